@@ -1,0 +1,39 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { Clock } from '../clock.ts';
+import type { Db } from './db.ts';
+
+/** Who calls: a device with an access token, perhaps a user, perhaps staff. */
+export interface Caller {
+  /** The device's id as the client says (not to be trusted for authorisation, good for rate limits). */
+  readonly deviceId: string;
+  /** Address the request came from. */
+  readonly ip: string;
+  readonly language: Language;
+  /** 24 hex characters, or null for a visitor. */
+  readonly uid: string | null;
+  readonly roles: readonly string[];
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What every service function receives first. `db` is the pool or, inside `inTransaction`, the transaction. */
+export interface Context {
+  readonly db: Db;
+  readonly now: Clock;
+  readonly caller: Caller;
+  readonly log: Log;
+  readonly requestId: string;
+}
+
+/** Runs `work` in one transaction; the inner context takes the outer one's name, so the pool cannot be used by mistake. */
+export function inTransaction<C extends { readonly db: Db }, Result>(
+  ctx: C,
+  work: (ctx: C) => Promise<Result>,
+): Promise<Result> {
+  if (ctx.db.isTransaction) return work(ctx);
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
+}

@@ -1,0 +1,23 @@
+/** Business constants of SPEC 9. Money is integer fen; times are milliseconds unless the name says otherwise. */
+export const BOOK_PRICE_FEN = 500;
+export const BUNDLE_COPIES = [5, 10, 20, 50] as const;
+/** The most copies one order may ask for: larger wishes are arranged with the temple's office. */
+export const MAX_COPIES = 9_999;
+export const MERIT_NAME_MAX = 40;
+export const DEDICATION_TEXT_MAX = 140;
+export const DEDICATION_NAMES_MAX = 8;
+export const DEDICATION_NAME_MAX = 20;
+export const PAGE_SIZE = 20;
+export const UPLOAD_CONCURRENCY = 5;
+export const REQUEST_TIMEOUT_MS = 60_000;
+export const REQUEST_TIMEOUT_MIN_MS = 100;
+export const REQUEST_TIMEOUT_MAX_MS = 600_000;
+export const TOAST_MS = 1_500;
+export const REQUEST_TOAST_MS = 2_000;
+export const PULL_THRESHOLD_PX = 45;
+export const REACH_BOTTOM_PX = 50;
+export const ASYNC_PAGE_DELAY_MS = 200;
+export const ASYNC_PAGE_TIMEOUT_MS = 60_000;
+export const ACCESS_TOKEN_SECONDS = 600;
+export const APP_VERSION = '2.0.7';
+export const APP_VERSION_CODE = 200_070;
