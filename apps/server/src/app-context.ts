@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './lib/db.ts';
+import type { Jobs } from './lib/jobs.ts';
+import type { Keys } from './lib/keys.ts';
+import type { Mailer } from './providers/mail/mailer.ts';
+import type { Settings } from './settings.ts';
+
+/** What the app is built from: made once at start, handed to `buildApp` and to every module's `implementations`. */
+export interface AppDeps {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly keys: Keys;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,22 @@
+export interface Attachment {
+  readonly filename: string;
+  /** Such as `image/png`. */
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments?: readonly Attachment[];
+  /** Stable id of what the mail tells of: a repeated send carries the same Message-ID, so mail programs show one. */
+  readonly id?: string;
+}
+
+export interface Mailer {
+  /** Hands the mail over. @throws {Error} when it was not accepted; the job that sends it tries again. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,188 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const switchValue = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'])
+  .transform((text) => ['true', '1', 'yes', 'on'].includes(text));
+const off = switchValue.default(false);
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+const days = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Every setting of the server, by the name of its environment variable. The descriptions are what
+ * `docs/operations.md` lists; a test compares the two.
+ */
+export const SETTINGS = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('`production` refuses test helpers, and generated secrets unless allowed by name'),
+  HOST: z.string().min(1).default('localhost').describe('Address to listen on; `0.0.0.0` for every network'),
+  PORT: port.default(8080).describe('Port to listen on; 0 takes any free one'),
+  PUBLIC_URL: webAddress
+    .optional()
+    .describe(
+      'Address visitors use, without a path; default `http://localhost:PORT`, required in production',
+    ),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe('Addresses (comma separated) of the proxies in front, whose X-Forwarded-For is believed'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path))
+    .describe('Folder of the embedded PostgreSQL, the generated keys and the outbox'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional()
+    .describe('A PostgreSQL of your own (version 15 or newer); nothing embedded starts then'),
+  DATABASE_POOL: whole(2, 200).default(16).describe('Most connections this process opens to the database'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severity that is logged'),
+  SHUTDOWN_SECONDS: whole(1, 300).default(10).describe('How long requests under way may take after Ctrl-C'),
+  CLOUD_SPACE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'letters, digits, - and _ only')
+    .default('mp-yuanguang')
+    .describe('The space id that clients send'),
+  CLOUD_CLIENT_SECRET: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe('Secret that clients sign with; generated into DATA_DIR/keys when unset'),
+  DATA_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Keys that encrypt personal data: `id:base64 of 32 bytes`, comma separated, newest first; the last one is also the root of blind indexes and must stay. Generated into DATA_DIR/keys when unset',
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server; without it mail is written to OUTBOX'),
+  MAIL_FROM: z.string().min(3).default('圆光寺 <noreply@localhost>').describe('Sender of all mail'),
+  OUTBOX: z
+    .string()
+    .optional()
+    .transform((path) => (path ? resolve(path) : undefined))
+    .describe('Folder for mail when SMTP_URL is unset; default DATA_DIR/outbox'),
+  PAYMENT_PROVIDERS: z
+    .string()
+    .default('sandbox')
+    .transform((text) => text.split(',').map((id) => id.trim()))
+    .refine((ids) => ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id)), 'ids, comma separated')
+    .describe('Payment providers on offer, comma separated, in order of display'),
+  ORDER_EXPIRES_MINUTES: whole(1, 10_080).default(30).describe('How long an unpaid order waits'),
+  DAY_BOUNDARY: z
+    .string()
+    .regex(days, 'a time such as 00:00')
+    .default('00:00')
+    .describe('When a new day begins in the temple (Asia/Shanghai)'),
+  RATE_CALLS_PER_MINUTE: whole(1, 1_000_000).default(600).describe('Gateway calls a minute for one address'),
+  RATE_AUTHORIZE_PER_MINUTE: whole(1, 1_000_000)
+    .default(60)
+    .describe('Anonymous authorizations a minute for one address'),
+  RATE_ORDERS_PER_HOUR: whole(1, 1_000_000).default(60).describe('New orders an hour for one address'),
+  RATE_LOOKUPS_PER_HOUR: whole(1, 1_000_000)
+    .default(60)
+    .describe('Order lookups an hour for one address and device'),
+  LOOKUPS_BEFORE_CAPTCHA: whole(0, 1_000).default(3).describe('Lookups in ten minutes without a captcha'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe('Bearer token that opens /metrics from outside; without it only private addresses may read it'),
+  LICENCE_NUMBER: z
+    .string()
+    .default('')
+    .describe('Number of the Internet religious information service licence'),
+  LICENCE_HOLDER: z.string().default('').describe('Holder of that licence'),
+  ICP_NUMBER: z.string().default('').describe('ICP record number shown at the foot of the app'),
+  POLICE_NUMBER: z.string().default('').describe('Public security record number shown beside it'),
+  ALLOW_SANDBOX: off.describe('Production only: allow the sandbox cashier'),
+  ALLOW_OUTBOX: off.describe('Production only: allow mail to be written to OUTBOX'),
+  ALLOW_GENERATED_SECRETS: off.describe('Production only: allow secrets generated into DATA_DIR/keys'),
+  TEST_CAPTCHA: z
+    .string()
+    .optional()
+    .describe('Fixed captcha answer for automated tests; refused in production'),
+  TEST_CODE: z
+    .string()
+    .optional()
+    .describe('Fixed verification code for automated tests; refused in production'),
+});
+
+type Parsed = z.output<typeof SETTINGS>;
+/** All settings, checked; `PUBLIC_URL` and `OUTBOX` filled in. Names are those of the environment. */
+export type Settings = Readonly<
+  Omit<Parsed, 'PUBLIC_URL' | 'OUTBOX'> & { PUBLIC_URL: string; OUTBOX: string }
+>;
+export type SettingName = keyof Parsed;
+
+/** Wrong settings: one line for each problem. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings from `environment` (empty values count as unset; names it does not know are left alone).
+ * @throws {SettingsError} listing every problem at once.
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = SETTINGS.safeParse(given);
+  const shape = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  const problems = [...shape, ...productionProblems(given)];
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  const settings = parsed.data;
+  return {
+    ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    OUTBOX: settings.OUTBOX ?? resolve(settings.DATA_DIR, 'outbox'),
+  };
+}
+
+/** What production refuses; looks at the raw values, so that it is listed beside values of the wrong shape. */
+function productionProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given.NODE_ENV !== 'production') return [];
+  const allowed = (name: SettingName) => switchValue.safeParse(given[name]).data === true;
+  const problems: string[] = [];
+  for (const name of ['TEST_CAPTCHA', 'TEST_CODE'] as const) {
+    if (given[name]) problems.push(`${name}: is for automated tests and refused in production`);
+  }
+  if (!given.PUBLIC_URL) problems.push('PUBLIC_URL: required in production (links in mail lead there)');
+  const providers = (given.PAYMENT_PROVIDERS ?? 'sandbox').split(',').map((id) => id.trim());
+  if (providers.includes('sandbox') && !allowed('ALLOW_SANDBOX')) {
+    problems.push(
+      'PAYMENT_PROVIDERS: the sandbox takes no real money; name real ones, or set ALLOW_SANDBOX=true',
+    );
+  }
+  if (!given.SMTP_URL && !allowed('ALLOW_OUTBOX')) {
+    problems.push('SMTP_URL: required in production, or set ALLOW_OUTBOX=true');
+  }
+  for (const name of ['CLOUD_CLIENT_SECRET', 'DATA_KEY'] as const) {
+    if (!given[name] && !allowed('ALLOW_GENERATED_SECRETS')) {
+      problems.push(`${name}: required in production, or set ALLOW_GENERATED_SECRETS=true`);
+    }
+  }
+  return problems;
+}
