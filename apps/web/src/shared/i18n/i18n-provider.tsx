@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import {
+  currentFrameworkLanguage,
+  currentLanguage,
+  usePreferences,
+} from '../preferences/use-preferences.ts';
+import { loadMessages, messagesOf } from './messages.ts';
+
+/** Days are the temple's days, wherever the reader is. */
+const TIME_ZONE = 'Asia/Shanghai';
+
+/**
+ * Gives pages the messages loaded so far. When the reader changes the language, the new words are loaded first
+ * and the page turns over in one go. `names` are the features the current page speaks.
+ */
+export function I18nProvider({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const preferences = usePreferences();
+  const wanted = preferences.language;
+  const [shown, setShown] = useState({ language: currentLanguage(), framework: currentFrameworkLanguage() });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` is what makes the current language change
+  useEffect(() => {
+    const next = { language: currentLanguage(), framework: currentFrameworkLanguage() };
+    if (next.language === shown.language && next.framework === shown.framework) return;
+    let stale = false;
+    loadMessages(next.language, next.framework, names).then(
+      () => stale || setShown(next),
+      () => undefined, // Offline without these words: the page stays in the language it has.
+    );
+    return () => {
+      stale = true;
+    };
+  }, [wanted, names, shown]);
+
+  return (
+    <IntlProvider
+      locale={shown.language}
+      messages={messagesOf(shown.language, shown.framework) as never}
+      timeZone={TIME_ZONE}
+    >
+      {children}
+    </IntlProvider>
+  );
+}

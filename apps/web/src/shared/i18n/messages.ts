@@ -1,0 +1,45 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { FrameworkLanguage } from '../preferences/preferences.ts';
+
+/** Messages of one feature in one language: nested objects of ICU texts. */
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
+type Loader = () => Promise<{ default: MessageTree }>;
+
+const features = import.meta.glob<{ default: MessageTree }>('../../features/*/messages/*.json');
+const shell = import.meta.glob<{ default: MessageTree }>('../messages/shell/*.json');
+const framework = import.meta.glob<{ default: MessageTree }>('../messages/framework/*.json');
+
+const loaded = new Map<string, MessageTree>();
+
+async function load(key: string, loader: Loader | undefined): Promise<void> {
+  if (loaded.has(key)) return;
+  if (!loader) throw new Error(`no messages: ${key}`);
+  loaded.set(key, (await loader()).default);
+}
+
+/** Loads what a page needs to speak: the shell's words, the framework's and those of the named features. */
+export async function loadMessages(
+  language: Language,
+  frameworkLanguage: FrameworkLanguage,
+  names: readonly string[],
+): Promise<void> {
+  await Promise.all([
+    load(`shell/${language}`, shell[`../messages/shell/${language}.json`]),
+    load(`framework/${frameworkLanguage}`, framework[`../messages/framework/${frameworkLanguage}.json`]),
+    ...names.map((name) =>
+      load(`${name}/${language}`, features[`../../features/${name}/messages/${language}.json`]),
+    ),
+  ]);
+}
+
+/** All loaded messages of a language by feature name; `shell` and `framework` beside them. */
+export function messagesOf(language: Language, frameworkLanguage: FrameworkLanguage): MessageTree {
+  const tree: Record<string, MessageTree> = {};
+  for (const [key, messages] of loaded) {
+    const [name = '', of] = key.split('/');
+    if (of === (name === 'framework' ? frameworkLanguage : language)) tree[name] = messages;
+  }
+  return tree;
+}

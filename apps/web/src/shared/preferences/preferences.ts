@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language, languageOf } from '@yuanguang/contract/languages';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const TEXT_SCALES = ['1', '1.25', '1.5'] as const;
+export const CONTRASTS = ['normal', 'high'] as const;
+
+/** How this device wants to read: kept on the device, applied to the root element before the first paint. */
+export interface Preferences {
+  /** null: as the device's language says. */
+  readonly language: Language | null;
+  readonly theme: (typeof THEMES)[number];
+  readonly text: (typeof TEXT_SCALES)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
+}
+
+export const PREFERENCES_KEY = 'yuanguang.preferences';
+export const DEFAULT_PREFERENCES: Preferences = {
+  language: null,
+  theme: 'auto',
+  text: '1',
+  contrast: 'normal',
+};
+
+/** Framework messages speak two languages more than the product; their readers get the product in English. */
+export const FRAMEWORK_ONLY = ['es', 'fr'] as const;
+export type FrameworkLanguage = Language | (typeof FRAMEWORK_ONLY)[number];
+
+function oneOf<const Values extends readonly string[]>(
+  values: Values,
+  value: unknown,
+  fallback: Values[number],
+) {
+  return values.find((known) => known === value) ?? fallback;
+}
+
+/** Reads what a device kept; anything unknown falls back, so an old or damaged entry never stops the app. */
+export function parsePreferences(kept: string | null): Preferences {
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null');
+    if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
+    const entry = value as Record<keyof Preferences, unknown>;
+    return {
+      language: LANGUAGES.find((language) => language === entry.language) ?? null,
+      theme: oneOf(THEMES, entry.theme, DEFAULT_PREFERENCES.theme),
+      text: oneOf(TEXT_SCALES, entry.text, DEFAULT_PREFERENCES.text),
+      contrast: oneOf(CONTRASTS, entry.contrast, DEFAULT_PREFERENCES.contrast),
+    };
+  } catch {
+    return DEFAULT_PREFERENCES;
+  }
+}
+
+/** The language of the framework messages for the device's languages, most wanted first. Default zh-Hans. */
+export function frameworkLanguage(wanted: Language | null, device: readonly string[]): FrameworkLanguage {
+  if (wanted) return wanted;
+  for (const tag of device) {
+    const known = languageOf(tag) ?? FRAMEWORK_ONLY.find((code) => tag.toLowerCase().startsWith(code));
+    if (known) return known;
+  }
+  return 'zh-Hans';
+}
+
+/** The product's language: five of them; a reader of the framework-only languages gets English. */
+export function productLanguage(framework: FrameworkLanguage): Language {
+  return LANGUAGES.find((language) => language === framework) ?? 'en';
+}
+
+/** Writes the preferences to the root element, where the tokens of the design system read them. */
+export function applyPreferences(root: HTMLElement, preferences: Preferences, device: readonly string[]): void {
+  root.lang = productLanguage(frameworkLanguage(preferences.language, device));
+  root.dataset.theme = preferences.theme;
+  root.dataset.text = preferences.text;
+  root.dataset.contrast = preferences.contrast;
+}
