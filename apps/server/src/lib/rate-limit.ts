@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Context } from './context.ts';
+import { countUse, deleteCounter, deleteOldCounters, readUses } from './rate-limit.repository.ts';
+import { refuse } from './refusal.ts';
+
+export interface Limit {
+  /** The action and whom it counts, such as `sponsor.lookup:ip:203.0.113.7`. Stored only as a hash. */
+  readonly key: string;
+  /** Uses allowed within one window. */
+  readonly points: number;
+  /** Length of the window, which begins with the first use. */
+  readonly seconds: number;
+}
+
+type LimitContext = Pick<Context, 'db' | 'now'>;
+
+const SWEEP_EVERY = 1_000;
+let sinceSweep = 0;
+
+/**
+ * Counts one use of a limited action in PostgreSQL, so all processes share the count.
+ * Refuses 'too-many-requests' beyond `points` uses in the window. Call it before a transaction begins:
+ * inside one, the refusal would roll its own count back.
+ * @returns the uses in this window, this one included.
+ */
+export async function limit(ctx: LimitContext, { key, points, seconds }: Limit): Promise<number> {
+  const used = await count(ctx, { key, seconds });
+  if (used > points) refuse('too-many-requests');
+  return used;
+}
+
+/** Counts one use without refusing: for rules of their own, such as a captcha after the third try. */
+export async function count(
+  ctx: LimitContext,
+  { key, seconds }: Pick<Limit, 'key' | 'seconds'>,
+): Promise<number> {
+  if (ctx.db.isTransaction) throw new Error(`limit of ${key.split(':')[0]} inside a transaction`);
+  const at = ctx.now();
+  await sweep(ctx, at);
+  return countUse(ctx.db, { key: hashed(key), at, windowEnds: new Date(at.getTime() + seconds * 1000) });
+}
+
+/** Uses of `key` in its open window, without counting one. */
+export function uses(ctx: LimitContext, key: string): Promise<number> {
+  return readUses(ctx.db, hashed(key), ctx.now());
+}
+
+/** Forgets the uses of `key`: after a success that proves good faith. */
+export function forgive(ctx: LimitContext, key: string): Promise<void> {
+  return deleteCounter(ctx.db, hashed(key));
+}
+
+function hashed(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+async function sweep(ctx: LimitContext, at: Date): Promise<void> {
+  sinceSweep += 1;
+  if (sinceSweep < SWEEP_EVERY) return;
+  sinceSweep = 0;
+  await deleteOldCounters(ctx.db, at);
+}

@@ -1,0 +1,27 @@
+import { type Config, config } from '@yuanguang/contract/objects/config';
+import { type Implementation, implement } from '../../lib/implement.ts';
+import { readConfig } from './config.service.ts';
+
+interface ConfigDeps {
+  /** The licence line of the law; an entry of the table goes before it. */
+  readonly licence: Config['licence'];
+}
+
+/** The configuration as visitors see it: the licence line of the settings where the office has entered none. */
+export function publicConfig(config: Config, { licence }: ConfigDeps): Config {
+  return {
+    ...config,
+    licence: {
+      number: config.licence.number || licence.number,
+      holder: config.licence.holder || licence.holder,
+      icp: config.licence.icp || licence.icp,
+      police: config.licence.police || licence.police,
+    },
+  };
+}
+
+export function implementations(deps: ConfigDeps): Implementation[] {
+  return [
+    implement(config, { read: async (ctx) => ({ config: publicConfig(await readConfig(ctx), deps) }) }),
+  ];
+}

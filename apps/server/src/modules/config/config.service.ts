@@ -1,0 +1,87 @@
+import type { Config, ModuleName } from '@yuanguang/contract/objects/config';
+import type { Clock } from '../../clock.ts';
+import type { Context } from '../../lib/context.ts';
+import type { Db } from '../../lib/db.ts';
+import type { Implementation } from '../../lib/implement.ts';
+import { refuse } from '../../lib/refusal.ts';
+import { DEFAULT_CONFIG, ENTRIES, withEntry } from './config.entries.ts';
+import { deleteEntry, selectEntries, upsertEntry } from './config.repository.ts';
+
+export { DEFAULT_CONFIG } from './config.entries.ts';
+
+type ConfigContext = Pick<Context, 'db' | 'now'>;
+
+/** A switch thrown in one process is honoured by every other one within this time. */
+const FRESH_MS = 2_000;
+
+interface Kept {
+  readonly now: Clock;
+  readonly at: number;
+  readonly config: Config;
+}
+const kept = new WeakMap<Db, Kept>();
+
+/**
+ * The configuration in force. Read from memory for up to two seconds by the caller's clock;
+ * inside a transaction always from the database, so ask before the transaction begins.
+ */
+export async function readConfig(ctx: ConfigContext): Promise<Config> {
+  const memory = kept.get(ctx.db);
+  const at = ctx.now().getTime();
+  const age = memory?.now === ctx.now ? at - memory.at : Number.NaN;
+  if (memory && age >= 0 && age < FRESH_MS) return memory.config;
+  const config = (await selectEntries(ctx.db)).reduce(
+    (sum, { key, value }) => withEntry(sum, key, value),
+    DEFAULT_CONFIG,
+  );
+  if (!ctx.db.isTransaction) kept.set(ctx.db, { now: ctx.now, at, config });
+  return config;
+}
+
+/** Refuses 'module-closed' unless the module's switch is on. */
+export async function requireModule(ctx: ConfigContext, name: ModuleName): Promise<void> {
+  const { modules } = await readConfig(ctx);
+  if (!modules[name]) refuse('module-closed');
+}
+
+/** Refuses 'buying-closed' while `buyclosed` is set: nothing can be bought anywhere. */
+export async function requireBuying(ctx: ConfigContext): Promise<void> {
+  const { buyclosed } = await readConfig(ctx);
+  if (buyclosed) refuse('buying-closed');
+}
+
+/** The same object with every method behind its module's switch. */
+export function behindSwitch(implementation: Implementation, name: ModuleName): Implementation {
+  const handlers = Object.entries(implementation.handlers).map(([method, handler]) => [
+    method,
+    async (ctx: Context, input: never) => {
+      await requireModule(ctx, name);
+      return handler(ctx, input);
+    },
+  ]);
+  return { ...implementation, handlers: Object.fromEntries(handlers) };
+}
+
+/**
+ * Sets one entry, such as `buyclosed` or `modules.sponsor`.
+ * @throws RangeError for a key that does not exist, TypeError for a value of the wrong type.
+ */
+export async function setEntry(ctx: ConfigContext, key: string, value: unknown): Promise<void> {
+  const entry = known(key);
+  if (!entry.schema.safeParse(value).success) throw new TypeError(`not a value for ${key}`);
+  await upsertEntry(ctx.db, key, value, ctx.now());
+  kept.delete(ctx.db);
+}
+
+/** Gives one entry its default back. @throws RangeError for a key that does not exist. */
+export async function resetEntry(ctx: ConfigContext, key: string): Promise<void> {
+  known(key);
+  await deleteEntry(ctx.db, key);
+  kept.delete(ctx.db);
+}
+
+function known(key: string) {
+  const entry = ENTRIES.get(key);
+  if (!entry) throw new RangeError(`no such entry: ${key}. Known: ${[...ENTRIES.keys()].join(', ')}`);
+  return entry;
+}
