@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import s from './side-window.module.css';
+import { Slip } from './slip.tsx';
+import type { NavItem } from './types.ts';
+
+export interface SideWindowProps {
+  /** The temple's name, pasted on the cover as a slip. */
+  title: string;
+  items: NavItem[];
+  /** Spoken name of the navigation. */
+  label: string;
+  /** A line or two at the foot, such as today's date. */
+  foot?: ReactNode;
+  onIntent?: (item: NavItem) => void;
+}
+
+/** On wide screens (from 768 px) the cover lies open on the left, 28 % wide, bound to the leaf by its thread. */
+export function SideWindow({ title, items, label, foot, onIntent }: SideWindowProps) {
+  return (
+    <nav className={s.cover} aria-label={label}>
+      <div className={s.in}>
+        <Slip size="cover">{title}</Slip>
+        <ul className={s.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <a
+                href={item.href}
+                className={s.item}
+                data-minor={item.minor || undefined}
+                aria-current={item.current ? 'page' : undefined}
+                onPointerEnter={() => onIntent?.(item)}
+                onFocus={() => onIntent?.(item)}
+              >
+                <item.icon />
+                <span>{item.label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {foot ? <div className={s.foot}>{foot}</div> : null}
+    </nav>
+  );
+}
