@@ -1,0 +1,57 @@
+import type { Language } from '@yuanguang/contract/languages';
+import * as z from 'zod/mini';
+import amitabhaSutra from '../packs/book/amitabha-sutra.json' with { type: 'json' };
+import diamondSutra from '../packs/book/diamond-sutra.json' with { type: 'json' };
+import ksitigarbhaSutra from '../packs/book/ksitigarbha-sutra.json' with { type: 'json' };
+import universalGate from '../packs/book/universal-gate.json' with { type: 'json' };
+import { LocalizedText, packOf, publish, Text } from './pack.ts';
+
+const positive = z.int().check(z.positive());
+
+/** A book that can be sponsored. Money is integer fen a copy; pages are counted with the names at the end. */
+export const BookPack = packOf(
+  'book',
+  z.strictObject({
+    order: positive,
+    /** The title on the drawn cover, in Chinese whatever the reader's language. */
+    coverTitle: z.strictObject({ simplified: Text, traditional: Text }),
+    title: LocalizedText,
+    summary: LocalizedText,
+    contents: z
+      .array(z.strictObject({ title: LocalizedText, translator: z.nullable(LocalizedText) }))
+      .check(z.minLength(1)),
+    formatSize: LocalizedText,
+    pageCount: positive,
+    priceFen: positive,
+    targetCopies: positive,
+  }),
+);
+export type BookPack = z.infer<typeof BookPack>;
+export type BookContent = BookPack['content'] & { readonly id: string };
+
+/** Every book of the temple, in the temple's order. */
+export const BOOKS: readonly BookContent[] = [diamondSutra, amitabhaSutra, universalGate, ksitigarbhaSutra]
+  .map((json) => publish(z.parse(BookPack, json)))
+  .map((pack) => ({ id: pack.id, ...pack.content }))
+  .sort((a, b) => a.order - b.order);
+
+/** The book of this id, or undefined. */
+export function bookById(id: string): BookContent | undefined {
+  return BOOKS.find((book) => book.id === id);
+}
+
+/** What a reader of one language sees of a book; contents and their translators are parallel lists. */
+export function bookIn(book: BookContent, language: Language) {
+  return {
+    id: book.id,
+    coverTitle: language === 'zh-Hans' ? book.coverTitle.simplified : book.coverTitle.traditional,
+    title: book.title[language],
+    summary: book.summary[language],
+    formatSize: book.formatSize[language],
+    pageCount: book.pageCount,
+    contents: book.contents.map((part) => part.title[language]),
+    translators: book.contents.map((part) => part.translator?.[language] ?? null),
+    priceFen: book.priceFen,
+    targetCopies: book.targetCopies,
+  };
+}

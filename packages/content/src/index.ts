@@ -1,0 +1,3 @@
+export * from './books.ts';
+export * from './dedications.ts';
+export * from './wording.ts';
