@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { ACCESS_TOKEN_SECONDS } from '@yuanguang/contract/constants';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { AppDeps } from './app-context.ts';
+import { accessTokens } from './gateway/access-token.ts';
+import { clientDoor } from './gateway/client-door.ts';
+import { healthDoors } from './gateway/health.ts';
+import { nobody } from './gateway/identify.ts';
+import { createMetrics, metricsDoor } from './gateway/metrics.ts';
+import { objectTable } from './gateway/object-table.ts';
+import { throttle } from './gateway/throttle.ts';
+import { webDoor } from './gateway/web/web-door.ts';
+import type { Implementation } from './lib/implement.ts';
+import * as config from './modules/config/config.object.ts';
+import { readConfig } from './modules/config/config.service.ts';
+
+export interface BuildOptions {
+  /** Objects beside the product's own; benches and tests of the gateway bring theirs. */
+  readonly extra?: readonly Implementation[];
+  /** Folder of the web build, when it is not the usual one. */
+  readonly webDist?: string;
+}
+
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const HEADER_BYTES = 16 * 1024;
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 30_000;
+const HANDLER_MS = 60_000;
+const KEEP_ALIVE_MS = 72_000;
+
+/** The whole app, not yet listening. Closing it ends requests under way first; what `deps` holds stays open. */
+export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promise<FastifyInstance> {
+  const { settings, database, clock, keys } = deps;
+  const app = bareApp(deps.log, settings.TRUST_PROXY);
+  const metrics = createMetrics();
+  const licence = {
+    number: settings.LICENCE_NUMBER,
+    holder: settings.LICENCE_HOLDER,
+    icp: settings.ICP_NUMBER,
+    police: settings.POLICE_NUMBER,
+  };
+  const space = { spaceId: settings.CLOUD_SPACE_ID, clientSecret: keys.clientSecret };
+
+  await app.register(clientDoor, {
+    space,
+    tokens: accessTokens(keys.derive('access-token'), ACCESS_TOKEN_SECONDS),
+    clock,
+    calls: throttle(settings.RATE_CALLS_PER_MINUTE, clock),
+    authorizations: throttle(settings.RATE_AUTHORIZE_PER_MINUTE, clock),
+    invoke: {
+      objects: objectTable([...config.implementations({ licence }), ...(options.extra ?? [])]),
+      identify: nobody,
+      db: database.db,
+      clock,
+      observe: metrics.observe,
+    },
+  });
+  const system = { db: database.db, now: clock };
+  await app.register(webDoor, {
+    dist: options.webDist ?? WEB_DIST,
+    blocks: async () => ({
+      cloud: { ...space, endpoint: '' },
+      config: config.publicConfig(await readConfig(system), { licence }),
+    }),
+  });
+  await app.register(healthDoors, { ready: async () => void (await database.pool.query('select 1')) });
+  await app.register(metricsDoor, { metrics, token: settings.METRICS_TOKEN });
+  return app;
+}
+
+/** Fastify with our limits and safe headers, and answers in JSON that tell nothing of the inside. */
+export function bareApp(log: FastifyBaseLogger, trustProxy?: string): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustProxy ?? false,
+    requestTimeout: REQUEST_MS,
+    handlerTimeout: HANDLER_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_MS },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('x-frame-options', 'DENY');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', 'geolocation=(), camera=(), microphone=()');
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return reply.code(status).send({ error: status >= 500 ? 'internal error' : 'bad request' });
+  });
+  return app;
+}

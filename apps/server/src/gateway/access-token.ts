@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const ID_BYTES = 12;
+const EXPIRY_BYTES = 6;
+const MAC_BYTES = 18;
+const CLAIM_BYTES = ID_BYTES + EXPIRY_BYTES;
+const TOKEN = new RegExp(`^[A-Za-z0-9_-]{${((CLAIM_BYTES + MAC_BYTES) * 4) / 3}}$`);
+
+/**
+ * Access tokens of the gateway. To a client they are opaque; to us each one carries its own expiry under a MAC, so any
+ * process can judge it without a table, and a restart forgets none.
+ */
+export interface AccessTokens {
+  issue(at: Date): string;
+  valid(token: string, at: Date): boolean;
+}
+
+/** @param key 32 secret bytes, the same in every process. @param seconds life of a token. */
+export function accessTokens(key: Uint8Array, seconds: number): AccessTokens {
+  const mac = (claim: Uint8Array) => createHmac('sha256', key).update(claim).digest().subarray(0, MAC_BYTES);
+
+  return {
+    issue(at) {
+      const claim = Buffer.alloc(CLAIM_BYTES);
+      randomBytes(ID_BYTES).copy(claim);
+      claim.writeUIntBE(at.getTime() + seconds * 1000, ID_BYTES, EXPIRY_BYTES);
+      return Buffer.concat([claim, mac(claim)]).toString('base64url');
+    },
+    valid(token, at) {
+      if (!TOKEN.test(token)) return false;
+      const bytes = Buffer.from(token, 'base64url');
+      const claim = bytes.subarray(0, CLAIM_BYTES);
+      if (!timingSafeEqual(bytes.subarray(CLAIM_BYTES), mac(claim))) return false;
+      return claim.readUIntBE(ID_BYTES, EXPIRY_BYTES) > at.getTime();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GatewayDeps, handle } from './gateway.ts';
+import { type GatewayCode, GatewayError } from './gateway-error.ts';
+import type { Throttle } from './throttle.ts';
+
+export interface ClientDoorDeps extends GatewayDeps {
+  /** Rate of all calls of one address. */
+  readonly calls: Throttle;
+}
+
+/** Largest call, in bytes. */
+export const BODY_LIMIT = 256 * 1024;
+
+const PREFLIGHT_SECONDS = '86400';
+/** The last name is misspelt by the clients themselves; the browser compares it letter by letter. */
+const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-oss-server-side-encrpytion';
+
+/** `POST /client`: every answer has HTTP 200 and the shape of protocol 1.1. No cookies, so any origin may call. */
+export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-expose-headers', 'request-id');
+    reply.header('cache-control', 'no-store');
+    if (request.method === 'POST' && !deps.calls(request.ip)) {
+      throw new GatewayError('Throttling.Api', 'too many requests');
+    }
+  });
+  app.setErrorHandler((error: FastifyError | GatewayError, request, reply) => fail(request, reply, error));
+
+  app.options('/client', async (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
+      .header('access-control-max-age', PREFLIGHT_SECONDS)
+      .send(),
+  );
+
+  app.post('/client', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const data = await handle(deps, {
+      body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
+      signature: request.headers['x-serverless-sign'],
+      tokenHeader: request.headers['x-basement-token'],
+      ip: request.ip,
+      requestId: request.id,
+      log: request.log,
+    });
+    return send(request, reply, { success: true, data });
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+  const body = JSON.stringify({ ...answer, header: { 'x-serverless-request-id': request.id } });
+  return reply.code(200).type('application/json; charset=utf-8').send(body);
+}
+
+function fail(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: FastifyError | GatewayError,
+): FastifyReply {
+  if (error instanceof GatewayError) return sendError(request, reply, error.code, error.message);
+  const status = error.statusCode ?? 500;
+  if (status === 503) return sendError(request, reply, 'RequestTimeout', 'the call took too long');
+  if (status === 413) return sendError(request, reply, 'InvalidBody.Format', 'the body is too large');
+  if (status < 500) return sendError(request, reply, 'InvalidBody.Format', 'the body could not be read');
+  request.log.error({ err: error, requestId: request.id }, 'gateway failed');
+  return sendError(request, reply, 'InternalError', 'internal error');
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, code: GatewayCode, message: string) {
+  return send(request, reply, { success: false, error: { code, message } });
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '@yuanguang/contract/languages';
+import { isRecord } from './envelope.ts';
+
+/** What the gateway takes from `clientInfo`; clients send much more, in every version something else. */
+export interface ClientInfo {
+  readonly deviceId: string;
+  readonly language: Language;
+}
+
+const DEVICE_ID_MAX = 64;
+const TAG_MAX = 35;
+
+/** Reads `clientInfo`, or null when the call has none. Nothing in it is trusted. */
+export function readClientInfo(value: unknown): ClientInfo | null {
+  if (!isRecord(value)) return null;
+  const deviceId = value.deviceId ?? value.DEVICEID;
+  return {
+    deviceId: typeof deviceId === 'string' ? deviceId.slice(0, DEVICE_ID_MAX) : '',
+    language: firstLanguage([value.locale, value.LOCALE, value.appLanguage]),
+  };
+}
+
+function firstLanguage(tags: readonly unknown[]): Language {
+  for (const tag of tags) {
+    if (typeof tag !== 'string') continue;
+    const language = languageOf(tag.slice(0, TAG_MAX));
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}

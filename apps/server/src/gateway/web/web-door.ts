@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor, makePage, type Page } from './page.ts';
+
+export interface WebDoorDeps {
+  /** Folder of the production build; it may not exist (the page is then simply not there). */
+  readonly dist: string;
+  /** What the page is told beside its files: data blocks by the name of their placeholder. */
+  readonly blocks: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+const PREFIX = '/zhuyin/';
+/** A year; SPEC 9 asks for 2592000 at least. Only files whose name holds the hash of their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HASHED_FOLDER = `assets${sep}`;
+
+/**
+ * `/zhuyin/`: the visitors' app. Files in `assets/` are content-hashed and kept for good, everything else is asked for
+ * again each time (with an ETag). Files are sent as the build compressed them.
+ */
+export async function webDoor(app: FastifyInstance, { dist, blocks }: WebDoorDeps): Promise<void> {
+  const page = pageKeeper(join(dist, 'index.html'), blocks);
+
+  app.get('/', (_request, reply) => reply.redirect(PREFIX, 302));
+  app.get(PREFIX.slice(0, -1), (_request, reply) => reply.redirect(PREFIX, 302));
+  app.get(PREFIX, (request, reply) => sendPage(request, reply, page));
+  app.get(`${PREFIX}index.html`, (request, reply) => sendPage(request, reply, page));
+
+  if (!(await exists(dist))) return;
+  await app.register(fastifyStatic, {
+    root: dist,
+    prefix: PREFIX,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      const hashed = relative(dist, path).startsWith(HASHED_FOLDER);
+      reply.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
+    },
+  });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  current: () => Promise<Page | null>,
+): Promise<FastifyReply> {
+  const page = await current();
+  if (!page) {
+    reply.callNotFound();
+    return reply;
+  }
+  reply
+    .header('cache-control', 'no-cache')
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', page.policy);
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
+}
+
+/** Makes the page once and again only when the build or what it is told has changed. */
+function pageKeeper(path: string, blocks: WebDoorDeps['blocks']): () => Promise<Page | null> {
+  let made: { key: string; page: Promise<Page> } | undefined;
+  return async () => {
+    const file = await stat(path).catch(() => null);
+    if (!file) return null;
+    const told = await blocks();
+    const key = `${file.mtimeMs} ${file.size} ${JSON.stringify(told)}`;
+    if (made?.key !== key) made = { key, page: readFile(path, 'utf8').then((html) => makePage(html, told)) };
+    return made.page;
+  };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
+}
