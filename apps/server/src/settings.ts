@@ -186,3 +186,9 @@ function productionProblems(given: Readonly<Record<string, string | undefined>>)
   }
   return problems;
 }
+
+/** The environment for programs we start: paths and the like, none of our own settings, for some are secret. */
+export function childEnvironment(): Record<string, string | undefined> {
+  const own = new Set<string>(Object.keys(SETTINGS.shape));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
+}

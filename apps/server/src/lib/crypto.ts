@@ -1,3 +1,15 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const INDEX_HEX = 32;
+
+/** A 256-bit key with its id, which is written beside what it encrypts. */
+export interface DataKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
 /** Encryption of personal data at rest. */
 export interface Cipher {
   /**
@@ -9,4 +21,44 @@ export interface Cipher {
   open(purpose: string, sealed: string): string;
   /** A blind index: 32 hex characters, the same for the same text and purpose, useless without the key. */
   index(purpose: string, text: string): string;
+}
+
+/** A 32-byte key for one purpose, from another key (HKDF-SHA-256). */
+export function deriveKey(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `yuanguang/${purpose}`, 32));
+}
+
+/** `keys`: the newest first, which seals; all of them open. Blind indexes rest on the last, so that they stay equal. */
+export function createCipher(keys: readonly [DataKey, ...DataKey[]]): Cipher {
+  const sealing = new Map(keys.map(({ id, key }) => [id, deriveKey(key, 'seal')]));
+  const newest = keys[0].id;
+  const root = deriveKey((keys.at(-1) ?? keys[0]).key, 'index');
+  const keyOf = (id: string) => {
+    const key = sealing.get(id);
+    if (!key) throw new Error(`data key ${id} is missing from DATA_KEY`);
+    return key;
+  };
+  return {
+    seal(purpose, text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(newest), nonce).setAAD(
+        Buffer.from(`${newest} ${purpose}`),
+      );
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `${newest}.${Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')}`;
+    },
+    open(purpose, sealed) {
+      const dot = sealed.indexOf('.');
+      const id = sealed.slice(0, dot);
+      const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url');
+      if (dot < 1 || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('not a sealed value');
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(id), bytes.subarray(0, NONCE_BYTES))
+        .setAAD(Buffer.from(`${id} ${purpose}`))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
+      const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8');
+      return text + decipher.final('utf8');
+    },
+    index: (purpose, text) =>
+      createHmac('sha256', root).update(`${purpose}\0${text}`).digest('hex').slice(0, INDEX_HEX),
+  };
 }

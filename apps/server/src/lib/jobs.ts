@@ -1,4 +1,7 @@
-import type { Context } from './context.ts';
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import type { Clock } from '../clock.ts';
+import type { Caller, Context, Log } from './context.ts';
+import type { Db } from './db.ts';
 
 /**
  * Every job by name with its data. A module adds its own:
@@ -36,4 +39,106 @@ export interface Jobs {
   drain(): Promise<number>;
   /** Takes no more jobs, lets those under way end. */
   stop(): Promise<void>;
+}
+
+interface JobsOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How long jobs under way may take at the stop. */
+  readonly stopSeconds: number;
+  /** False: jobs are added and `drain` does them, but nothing runs by itself (tests, scripts). */
+  readonly background?: boolean;
+}
+
+/** Nobody calls: what a job does, it does in the temple's own name. */
+const SYSTEM: Caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: ['system'] };
+const TEMPLE_ZONE = 'Asia/Shanghai';
+/** About a day of attempts: 10 s, 20 s, 40 s … at most two hours apart. */
+const RETRY = { retryLimit: 18, retryDelay: 10, retryBackoff: true, retryDelayMax: 7_200 } as const;
+
+type AnyHandler = (ctx: Context, data: never) => Promise<void>;
+
+/** Jobs in PostgreSQL by pg-boss; opened on the app's own pool, so one database holds everything. */
+export async function createJobs({
+  db,
+  clock,
+  log,
+  stopSeconds,
+  background = true,
+}: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({ db: fromKysely(db), schedule: background, supervise: background });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+  const handlers = new Map<string, AnyHandler>();
+  const repeats = new Map<string, { cron: string; data: object }>();
+  const queues = new Set<string>();
+
+  async function ensureQueue(name: string): Promise<void> {
+    if (queues.has(name)) return;
+    await boss.createQueue(name, RETRY);
+    queues.add(name);
+  }
+
+  async function run(name: string, job: Job<object>): Promise<void> {
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`nobody does the job ${name}`);
+    const ctx: Context = { db, now: clock, caller: SYSTEM, log, requestId: `job-${job.id}` };
+    await handler(ctx, job.data as never);
+  }
+
+  async function attempt(name: string, job: Job<object>): Promise<void> {
+    try {
+      await run(name, job);
+    } catch (error) {
+      log.error({ err: error, job: name, id: job.id }, 'job failed, it will be tried again');
+      throw error;
+    }
+  }
+
+  return {
+    async enqueue(ctx, name, data, options = {}) {
+      await ensureQueue(name);
+      await boss.send(name, data as object, {
+        db: fromKysely(ctx.db),
+        ...(options.delaySeconds === undefined ? {} : { startAfter: options.delaySeconds }),
+        ...(options.onceKey === undefined ? {} : { singletonKey: options.onceKey }),
+      });
+    },
+    handle(name, handler) {
+      if (handlers.has(name)) throw new Error(`two handlers for the job ${name}`);
+      handlers.set(name, handler as AnyHandler);
+    },
+    repeat(name, cron, data) {
+      repeats.set(name, { cron, data: data as object });
+    },
+    async start() {
+      for (const name of handlers.keys()) await ensureQueue(name);
+      if (!background) return;
+      for (const [name, { cron, data }] of repeats)
+        await boss.schedule(name, cron, data, { tz: TEMPLE_ZONE });
+      for (const name of handlers.keys()) {
+        await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const job of jobs) await attempt(name, job);
+        });
+      }
+    },
+    async drain() {
+      let ran = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const name of handlers.keys()) {
+          await ensureQueue(name);
+          for (const job of await boss.fetch<object>(name, { batchSize: 50 })) {
+            await run(name, job);
+            await boss.complete(name, job.id);
+            found = true;
+            ran += 1;
+          }
+        }
+      }
+      return ran;
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: stopSeconds * 1000 }),
+  };
 }

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer.ts';
+
+/** A mail in the words of the library that sends it. */
+export function composed(mail: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    ...(mail.id === undefined ? {} : { messageId: messageId(mail.id, from) }),
+    attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
+    // What we hand over is text and bytes; a path or an address in it is never to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function messageId(id: string, from: string): string {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
+}
