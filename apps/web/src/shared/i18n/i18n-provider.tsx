@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import {
-  currentFrameworkLanguage,
-  currentLanguage,
-  usePreferences,
-} from '../preferences/use-preferences.ts';
+import { currentFrameworkLanguage, currentLanguage, usePreferences } from '../preferences/use-preferences.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 
 /** Days are the temple's days, wherever the reader is. */

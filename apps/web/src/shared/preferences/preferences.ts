@@ -29,7 +29,7 @@ function oneOf<const Values extends readonly string[]>(
   values: Values,
   value: unknown,
   fallback: Values[number],
-) {
+): Values[number] {
   return values.find((known) => known === value) ?? fallback;
 }
 
@@ -66,7 +66,11 @@ export function productLanguage(framework: FrameworkLanguage): Language {
 }
 
 /** Writes the preferences to the root element, where the tokens of the design system read them. */
-export function applyPreferences(root: HTMLElement, preferences: Preferences, device: readonly string[]): void {
+export function applyPreferences(
+  root: HTMLElement,
+  preferences: Preferences,
+  device: readonly string[],
+): void {
   root.lang = productLanguage(frameworkLanguage(preferences.language, device));
   root.dataset.theme = preferences.theme;
   root.dataset.text = preferences.text;

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const web = join(import.meta.dirname, '..');
+const FAMILY = 'Yuanguang Song';
+/** What titles and figures need in every language beside Han characters. */
+const ALWAYS = '0123456789.,:;·，。、；：？！「」『』（）《》〈〉—…一二三四五六七八九十百千万年月日';
+
+function han(text: string): Set<string> {
+  return new Set(text.match(/[\p{Script=Han}々〆]/gu));
+}
+
+async function textsBelow(folder: string, ending: string): Promise<string> {
+  const texts: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && entry.name.endsWith(ending)) {
+      texts.push(await readFile(join(entry.parentPath, entry.name), 'utf8'));
+    }
+  }
+  return texts.join('');
+}
+
+function unicodeRange(characters: Iterable<string>): string {
+  const points = [...characters].map((one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
+    .join(',');
+}
+
+/**
+ * The Song face of titles, cut to the characters the product itself speaks: one small slice for the entry page,
+ * one for the rest, fetched only when a page shows such a character. Names typed by visitors fall back to the
+ * device's own serif. Returns the font-face rules.
+ */
+export async function writeFonts(dist: string, base: string, entryHtml: string): Promise<string> {
+  const folder = dirname(require.resolve('@expo-google-fonts/noto-serif-sc/package.json'));
+  const font = await readFile(join(folder, '700Bold/NotoSerifSC_700Bold.ttf'));
+  const entry = han(entryHtml.replace(/<script[\s\S]*?<\/script>/g, ''));
+  for (const one of ALWAYS) entry.add(one);
+  const messages = await textsBelow(join(web, 'src'), '.json');
+  const packs = await textsBelow(join(web, '../../packages/content/packs'), '.json');
+  const rest = han(messages + packs).difference(entry);
+
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  const rules: string[] = [];
+  for (const [name, characters] of [
+    ['entry', entry],
+    ['more', rest],
+  ] as const) {
+    const slice = await subsetFont(font, [...characters].join(''), { targetFormat: 'woff2' });
+    const hash = createHash('sha256').update(slice).digest('base64url').slice(0, 8);
+    const file = `assets/song-${name}-${hash}.woff2`;
+    await writeFile(join(dist, file), slice);
+    rules.push(
+      `@font-face{font-family:'${FAMILY}';font-weight:700;font-display:swap;` +
+        `src:url(${base}${file}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
+    );
+  }
+  return rules.join('');
+}

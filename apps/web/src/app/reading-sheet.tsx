@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { RadioList, Sheet } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import type { Preferences } from '../shared/preferences/preferences.ts';
+import { setPreferences, usePreferences } from '../shared/preferences/use-preferences.ts';
+
+/** Each language by its own name: who cannot read the current one still finds home. */
+const NAMES: Record<Language, string> = {
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  en: 'English',
+  ja: '日本語',
+  th: 'ไทย',
+};
+const DEVICE = 'device';
+
+/** How the book is read: text size first, as that is what elders come for; then language, light, contrast. */
+export default function ReadingSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.reading');
+  const preferences = usePreferences();
+  return (
+    <Sheet open title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      <RadioList
+        name="reading-text"
+        legend={t('text')}
+        value={preferences.text}
+        choices={[
+          { value: '1', label: t('text1') },
+          { value: '1.25', label: t('text125') },
+          { value: '1.5', label: t('text15') },
+        ]}
+        onChange={(text) => setPreferences({ text: text as Preferences['text'] })}
+      />
+      <RadioList
+        name="reading-language"
+        legend={t('language')}
+        value={preferences.language ?? DEVICE}
+        choices={[
+          { value: DEVICE, label: t('deviceLanguage') },
+          ...LANGUAGES.map((language) => ({ value: language, label: NAMES[language] })),
+        ]}
+        onChange={(value) =>
+          setPreferences({ language: LANGUAGES.find((language) => language === value) ?? null })
+        }
+      />
+      <RadioList
+        name="reading-theme"
+        legend={t('theme')}
+        value={preferences.theme}
+        choices={[
+          { value: 'auto', label: t('auto') },
+          { value: 'light', label: t('light') },
+          { value: 'dark', label: t('dark') },
+        ]}
+        onChange={(theme) => setPreferences({ theme: theme as Preferences['theme'] })}
+      />
+      <RadioList
+        name="reading-contrast"
+        legend={t('contrast')}
+        value={preferences.contrast}
+        choices={[
+          { value: 'normal', label: t('normal') },
+          { value: 'high', label: t('high') },
+        ]}
+        onChange={(contrast) => setPreferences({ contrast: contrast as Preferences['contrast'] })}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `keep`: the last answer is kept on the device and shown when there is no network. Never for personal data. */
+    queryMeta: { keep?: boolean };
+  }
+}
+
+interface Kept extends DBSchema {
+  queries: { key: string; value: { key: readonly unknown[]; data: unknown; at: number } };
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | undefined;
+function database() {
+  opened ??= openDB<Kept>('yuanguang-kept', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('queries');
+    },
+  });
+  return opened;
+}
+
+/** Puts kept answers back where nothing newer has arrived, then keeps every new answer of marked queries. */
+export async function keepQueries(client: QueryClient): Promise<void> {
+  const db = await database();
+  for (const kept of await db.getAll('queries')) {
+    if (client.getQueryData(kept.key) === undefined) {
+      client.setQueryData(kept.key, kept.data, { updatedAt: kept.at });
+    }
+  }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query } = event;
+    if (!query.meta?.keep || event.action.manual) return;
+    void db
+      .put(
+        'queries',
+        { key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt },
+        query.queryHash,
+      )
+      .catch(() => undefined); // A full device keeps nothing; the page works all the same.
+  });
+}

@@ -1,0 +1,78 @@
+import { useCanGoBack, useMatches, useNavigate, useRouter } from '@tanstack/react-router';
+import { Leaf, NavBar, NavButton, OfflineNotice, PullToRefresh } from '@yuanguang/ui';
+import { LargeTextIcon } from '@yuanguang/ui/icons';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOnline } from '../offline/use-online.ts';
+import { openReadingSheet } from '../preferences/reading-sheet.ts';
+
+export interface PageProps {
+  /** Icon buttons at the right end of the navigation bar (`NavButton`), before the reading settings. */
+  readonly barActions?: ReactNode;
+  /** The bar that rests above the tabs, an `ActionBar` of the design system. */
+  readonly action?: ReactNode;
+  /** What pulling the page down does; only heard on pages whose table entry says pullRefresh. */
+  readonly onRefresh?: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The leaf every page is written on: navigation bar, title and scrolling as the page table (`app/pages.ts`) says,
+ * the offline notice, pull-down refresh. A page renders exactly one, with its content as children.
+ */
+export function Page({ barActions, action, onRefresh, children }: PageProps) {
+  const t = useTranslations('shell');
+  const framework = useTranslations('framework');
+  const online = useOnline();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const atEntry = page === undefined || page.path === '/' || page.path === '/home';
+
+  const bar =
+    page?.bar === 'custom' ? undefined : (
+      <NavBar
+        title={t(`titles.${page?.title ?? 'sponsor'}`)}
+        backLabel={t('nav.back')}
+        onBack={atEntry ? undefined : () => (canGoBack ? router.history.back() : void navigate({ to: '/' }))}
+        right={
+          <>
+            {barActions}
+            <NavButton label={t('nav.reading')} onClick={openReadingSheet}>
+              <LargeTextIcon />
+            </NavButton>
+          </>
+        }
+      />
+    );
+
+  const content = (
+    <>
+      {online ? null : <OfflineNotice>{t('offline.notice')}</OfflineNotice>}
+      {children}
+    </>
+  );
+
+  return (
+    <Leaf header={bar} action={action} scroll={page?.scroll ?? true}>
+      {page?.pullRefresh && onRefresh ? (
+        <PullToRefresh
+          onRefresh={onRefresh}
+          labels={{
+            pulling: framework('pull.pulling'),
+            reached: framework('pull.reached'),
+            aborting: framework('pull.aborting'),
+            refreshing: framework('pull.refreshing'),
+            restoring: framework('pull.restoring'),
+            button: framework('pull.button'),
+          }}
+        >
+          {content}
+        </PullToRefresh>
+      ) : (
+        content
+      )}
+    </Leaf>
+  );
+}

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Browsers from 2021 on, the WebViews of the large Chinese apps among them. */
+export const TARGET = ['chrome87', 'safari14', 'firefox90'];
+
+/** In development the boot script is a module; the build writes it into the page (scripts/postbuild.ts). */
+const bootInDevelopment: Plugin = {
+  name: 'boot-in-development',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace('<!--boot-->', '<script type="module" src="/zhuyin/src/app/boot.ts"></script>'),
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  base: '/zhuyin/',
+  plugins: [react(), bootInDevelopment],
+  build: {
+    target: TARGET,
+    cssTarget: TARGET,
+    outDir: isSsrBuild ? 'dist-ssr' : 'dist',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    copyPublicDir: !isSsrBuild,
+  },
+  ssr: { noExternal: true },
+}));
