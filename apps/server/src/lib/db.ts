@@ -20,15 +20,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens a pool on `url` (postgres://…) of at most `max` connections; every statement is bounded in time. */
-export function connectDatabase(url: string, max: number): Database {
+/**
+ * Opens a pool on `url` (postgres://…) of at most `max` connections; every statement is bounded in time.
+ * `onError` hears of connections that broke while idle (the pool replaces them; unheard it would end the process).
+ */
+export function connectDatabase(url: string, max: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
+    application_name: 'yuanguang',
   });
+  pool.on('error', onError);
   const db = new KyselyClass<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,7 +1,7 @@
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Caller, Context, Log } from './context.ts';
-import type { Db } from './db.ts';
+import type { Database } from './db.ts';
 
 /**
  * Every job by name with its data. A module adds its own:
@@ -42,7 +42,7 @@ export interface Jobs {
 }
 
 interface JobsOptions {
-  readonly db: Db;
+  readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   /** How long jobs under way may take at the stop. */
@@ -56,6 +56,8 @@ const SYSTEM: Caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, r
 const TEMPLE_ZONE = 'Asia/Shanghai';
 /** About a day of attempts: 10 s, 20 s, 40 s … at most two hours apart. */
 const RETRY = { retryLimit: 18, retryDelay: 10, retryBackoff: true, retryDelayMax: 7_200 } as const;
+
+const POLL_SECONDS = 2;
 
 type AnyHandler = (ctx: Context, data: never) => Promise<void>;
 
@@ -118,7 +120,7 @@ export async function createJobs({
       for (const [name, { cron, data }] of repeats)
         await boss.schedule(name, cron, data, { tz: TEMPLE_ZONE });
       for (const name of handlers.keys()) {
-        await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        await boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
           for (const job of jobs) await attempt(name, job);
         });
       }

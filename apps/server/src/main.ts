@@ -1,0 +1,30 @@
+import { StartError } from './lib/start-error.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** Starts the server by the environment's settings and ends it on Ctrl-C; a second Ctrl-C ends it at once. */
+export async function main(): Promise<void> {
+  try {
+    const server = await startServer(readSettings());
+    endOnSignal(server);
+    process.stdout.write(`\n  ${server.url}/zhuyin/\n\n`);
+  } catch (error) {
+    const expected = error instanceof SettingsError || error instanceof StartError;
+    process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+    // Nothing is open any more, but a library's timer must not keep a failed start alive.
+    process.exit(1);
+  }
+}
+
+function endOnSignal(server: RunningServer): void {
+  let asked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(130);
+      asked = true;
+      void server.close().then(() => process.exit(0));
+    });
+  }
+}
+
+if (import.meta.main) await main();

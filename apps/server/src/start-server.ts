@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { AppDeps } from './app-context.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { connectDatabase, type Database } from './lib/db.ts';
+import { createJobs } from './lib/jobs.ts';
+import { loadKeys } from './lib/keys.ts';
+import { createLog } from './lib/log.ts';
+import { migrate, readMigrations } from './lib/migrate.ts';
+import { openEmbeddedPostgres } from './lib/postgres/embedded.ts';
+import { freePort } from './lib/postgres/free-port.ts';
+import { createShutdown, type Shutdown } from './lib/shutdown.ts';
+import { StartError } from './lib/start-error.ts';
+import { createMailer } from './providers/mail/mail.ts';
+import { seedContent } from './seed-content.ts';
+import type { Settings } from './settings.ts';
+
+/** Where the plain SQL files lie. */
+export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+
+export interface StartOptions {
+  readonly clock?: Clock;
+  readonly log?: FastifyBaseLogger;
+  /** False: jobs run only when `deps.jobs.drain()` is called. */
+  readonly background?: boolean;
+}
+
+export interface RunningServer {
+  /** Where it really listens, such as `http://localhost:8080`, without a slash at the end. */
+  readonly url: string;
+  readonly deps: AppDeps;
+  readonly app: FastifyInstance;
+  /** Ends requests under way, then jobs, mail, database; bounded by SHUTDOWN_SECONDS a step. */
+  close(): Promise<void>;
+}
+
+/**
+ * The whole server: database (embedded unless DATABASE_URL is set), migrations, content, jobs, app, listening.
+ * @throws {StartError} when something a person can mend keeps it from starting; all that was opened is closed again.
+ */
+export async function startServer(given: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const settings = given.PORT === 0 ? await withFreePort(given) : given;
+  const log = options.log ?? createLog(settings.LOG_LEVEL);
+  const shutdown = createShutdown(settings.SHUTDOWN_SECONDS, log);
+  try {
+    const database = await openDatabase(settings, log, shutdown);
+    const ran = await migrate(database.pool, await readMigrations(MIGRATIONS));
+    if (ran.length > 0) log.info({ ran }, 'database migrated');
+    const deps = await gatherDeps(settings, database, log, shutdown, options);
+    const app = await buildApp(deps);
+    await seedContent(deps);
+    await deps.jobs.start();
+    shutdown.add('requests', () => app.close());
+    const url = await listen(app, settings);
+    return { url, deps, app, close: () => shutdown.run() };
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  shutdown: Shutdown,
+): Promise<Database> {
+  let url = settings.DATABASE_URL;
+  if (!url) {
+    const embedded = await openEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+    shutdown.add('PostgreSQL', embedded.stop);
+    if (embedded.attached) log.info({}, 'attached to the PostgreSQL that was running already');
+    url = embedded.url;
+  }
+  const database = connectDatabase(url, settings.DATABASE_POOL, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  );
+  shutdown.add('database connections', database.close);
+  await database.pool.query('select 1').catch((error: Error) => {
+    throw new StartError(`The database does not answer: ${error.message}`, error);
+  });
+  return database;
+}
+
+async function gatherDeps(
+  settings: Settings,
+  database: Database,
+  log: FastifyBaseLogger,
+  shutdown: Shutdown,
+  { clock = systemClock, background = true }: StartOptions,
+): Promise<AppDeps> {
+  const keys = await loadKeys(settings);
+  const mailer = createMailer(settings, clock, log);
+  shutdown.add('mail', mailer.close);
+  const jobs = await createJobs({
+    database,
+    clock,
+    log,
+    stopSeconds: settings.SHUTDOWN_SECONDS,
+    background,
+  });
+  shutdown.add('jobs', jobs.stop);
+  return { settings, database, clock, jobs, mailer, keys, log };
+}
+
+/** PORT 0 is settled before the start, for links (PUBLIC_URL) are made with it. */
+async function withFreePort(settings: Settings): Promise<Settings> {
+  const port = await freePort();
+  return { ...settings, PORT: port, PUBLIC_URL: settings.PUBLIC_URL.replace(/:0$/, `:${port}`) };
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
+  try {
+    await app.listen({ host: settings.HOST, port: settings.PORT });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${settings.PORT} is in use by another program. Choose another by PORT.`,
+        error,
+      );
+    }
+    throw new StartError(`Cannot listen on ${settings.HOST} port ${settings.PORT}: ${message}`, error);
+  }
+  const everywhere = ['0.0.0.0', '::', ''].includes(settings.HOST);
+  const host = everywhere ? 'localhost' : settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
+  return `http://${host}:${settings.PORT}`;
+}
