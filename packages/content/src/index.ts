@@ -1,3 +1,6 @@
 export * from './books.ts';
 export * from './dedications.ts';
+export * from './notices.ts';
+export * from './printing.ts';
+export * from './temple.ts';
 export * from './wording.ts';

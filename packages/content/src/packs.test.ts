@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { BookPack } from './books.ts';
 import { DedicationPack } from './dedications.ts';
+import { NoticePack } from './notices.ts';
 import { publish } from './pack.ts';
 import { packFiles } from './pack-files.ts';
+import { PrintingPack } from './printing.ts';
 import { sealOf } from './seal.ts';
+import { TemplePack } from './temple.ts';
 import { DedicationWordingPack } from './wording.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {
   book: BookPack,
   dedication: DedicationPack,
+  notice: NoticePack,
+  printing: PrintingPack,
+  temple: TemplePack,
   wording: DedicationWordingPack,
 };
 
