@@ -62,14 +62,15 @@ const POLL_SECONDS = 2;
 type AnyHandler = (ctx: Context, data: never) => Promise<void>;
 
 /** Jobs in PostgreSQL by pg-boss; opened on the app's own pool, so one database holds everything. */
-export async function createJobs({
-  db,
-  clock,
-  log,
-  stopSeconds,
-  background = true,
-}: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ db: fromKysely(db), schedule: background, supervise: background });
+export async function createJobs(options: JobsOptions): Promise<Jobs> {
+  const { database, clock, log, stopSeconds, background = true } = options;
+  const { db, pool } = database;
+  // The pool itself, not the query builder: pg-boss wants the answers of every statement in a text of several.
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: background,
+    supervise: background,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   const handlers = new Map<string, AnyHandler>();
