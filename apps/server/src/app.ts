@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { ACCESS_TOKEN_SECONDS } from '@yuanguang/contract/constants';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import type { AppDeps } from './app-context.ts';
 import { accessTokens } from './gateway/access-token.ts';
 import { clientDoor } from './gateway/client-door.ts';
@@ -73,7 +78,7 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
 export function bareApp(log: FastifyBaseLogger, trustProxy?: string): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy ?? false,

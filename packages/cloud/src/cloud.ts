@@ -1,0 +1,113 @@
+import type { CloudObject, InputOf, OutputOf } from '@yuanguang/contract';
+import { type Now, systemNow } from './clock.ts';
+import { CloudError } from './errors.ts';
+import { createGateway, type GatewayReply } from './gateway.ts';
+import { type CallOptions, createSupervisor, type Supervise } from './supervisor.ts';
+import type { CloudTexts, CloudUi } from './ui.ts';
+
+export interface CloudOptions {
+  /** Where the gateway is, without `/client`; empty for the page's own origin. */
+  readonly endpoint: string;
+  readonly spaceId: string;
+  readonly clientSecret: string;
+  /** Facts about app and device sent with each call; `locale` decides the language of messages. */
+  readonly clientInfo: () => object;
+  readonly uniIdToken?: () => string | undefined;
+  readonly ui: CloudUi;
+  /** The words of the moment's language; `@yuanguang/cloud/texts` has all five. */
+  readonly texts: () => CloudTexts;
+  /** A new login token came with a reply. `tokenExpired` is milliseconds since 1970. */
+  readonly onNewToken?: (token: { token: string; tokenExpired: number }) => void;
+  /** Takes over when the answer asks for a login. */
+  readonly onLoginNeeded?: (error: CloudError) => void;
+  readonly fetch?: typeof fetch;
+  readonly now?: Now;
+}
+
+type Methods<O extends CloudObject> = O['calls'];
+
+/** The methods of a cloud object as functions: `placeOrder(input, options)`. */
+export type ObjectClient<O extends CloudObject> = {
+  readonly [Name in keyof Methods<O> & string]: (
+    input: InputOf<Methods<O>[Name]>,
+    options?: CallOptions,
+  ) => Promise<OutputOf<Methods<O>[Name]>>;
+};
+
+/** Options of one object: for all its methods (`all`), and for single ones, which go before. */
+export interface ObjectOptions<O extends CloudObject> {
+  readonly all?: CallOptions;
+  readonly methods?: { readonly [Name in keyof Methods<O> & string]?: CallOptions };
+}
+
+export interface Cloud {
+  /** Signs in ahead of the first call. */
+  authorize(): Promise<void>;
+  /** For `createApi`, so that both share one loading indicator. */
+  readonly supervise: Supervise;
+  /**
+   * A cloud object by its contract's type: `cloud.object<typeof sponsor>('sponsor')`. Import the contract as a type
+   * only, so that its schemas stay out of the bundle.
+   */
+  object<O extends CloudObject>(name: O['name'], options?: ObjectOptions<O>): ObjectClient<O>;
+}
+
+/** The browser side of the wire. Calls throw {CloudError}. */
+export function createCloud(options: CloudOptions): Cloud {
+  const { clientInfo, uniIdToken, onNewToken, now = systemNow } = options;
+  const gateway = createGateway({ ...options, now });
+  const supervise = createSupervisor({
+    ui: options.ui,
+    texts: options.texts,
+    now,
+    onLoginNeeded: options.onLoginNeeded,
+  });
+
+  async function call(target: string, method: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+    const token = uniIdToken?.();
+    const functionArgs = {
+      method,
+      params: [input],
+      clientInfo: clientInfo(),
+      ...(token ? { uniIdToken: token } : {}),
+    };
+    const params = { functionTarget: target, functionArgs };
+    return resultOf(await gateway.send('serverless.function.runtime.invoke', params, signal), onNewToken);
+  }
+
+  return {
+    supervise,
+    authorize: async () => void (await gateway.authorize()),
+    object<O extends CloudObject>(name: O['name'], defaults: ObjectOptions<O> = {}) {
+      const own: Readonly<Record<string, CallOptions | undefined>> = defaults.methods ?? {};
+      return new Proxy({} as ObjectClient<O>, {
+        get(_target, method) {
+          // `then` would make an awaited object look like a promise.
+          if (typeof method !== 'string' || method === 'then') return undefined;
+          return (input: unknown, given?: CallOptions) =>
+            supervise(
+              `${name}.${method} ${JSON.stringify(input)}`,
+              { ...defaults.all, ...own[method], ...given },
+              (signal) => call(name, method, input, signal),
+            );
+        },
+      });
+    },
+  };
+}
+
+interface ObjectReply {
+  readonly errCode?: string | number;
+  readonly errMsg?: string;
+  readonly errSubject?: string;
+  readonly field?: string;
+  readonly newToken?: { token: string; tokenExpired: number };
+}
+
+function resultOf({ data, requestId }: GatewayReply, onNewToken: CloudOptions['onNewToken']): unknown {
+  const reply = (data ?? {}) as ObjectReply;
+  if (reply.newToken) onNewToken?.(reply.newToken);
+  if (!reply.errCode) return reply;
+  const { errCode, errMsg = '', errSubject: subject, field } = reply;
+  throw new CloudError(errCode, errMsg, 'server', { subject, field, requestId, detail: reply });
+}

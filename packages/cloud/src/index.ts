@@ -1,0 +1,15 @@
+export { type Api, type ApiOptions, createApi } from './api.ts';
+export { type Now, systemNow } from './clock.ts';
+export {
+  type Cloud,
+  type CloudOptions,
+  createCloud,
+  type ObjectClient,
+  type ObjectOptions,
+} from './cloud.ts';
+export { asksForLogin, CloudError, CODES, isPassing, type Reason } from './errors.ts';
+export { isOnline, watchOnline } from './online.ts';
+export { type Answer, boundedTimeout, type HttpMethod, type RequestOptions, request } from './request.ts';
+export { type CallOptions, createSupervisor, type Supervise, textOf } from './supervisor.ts';
+export { connectSocket, download, type UploadOptions, upload } from './transfer.ts';
+export { type CloudTexts, type CloudUi, silentUi } from './ui.ts';

@@ -1,0 +1,144 @@
+import { REQUEST_TOAST_MS } from '@yuanguang/contract/constants';
+import type { Now } from './clock.ts';
+import { asksForLogin, CloudError, CODES } from './errors.ts';
+import { boundedTimeout } from './request.ts';
+import { type CloudTexts, type CloudUi, loadingIndicator } from './ui.ts';
+
+/** How one call behaves beside its content. */
+export interface CallOptions {
+  /** True: show nothing at all, neither loading nor errors; the caller does. */
+  readonly customUI?: boolean;
+  /** The loading indicator; a text replaces '加载中...'. Default true. */
+  readonly loading?: boolean | string;
+  /** How an error is shown. Default 'modal'. */
+  readonly error?: 'modal' | 'toast' | 'none';
+  /** The modal offers to do the same call again. */
+  readonly retry?: boolean;
+  /** Refuse (-9998) while the same call with the same input is under way. */
+  readonly preventDuplicate?: boolean;
+  /** Give up (-9999) after this many milliseconds; default 60000, kept within 100 and 600000. */
+  readonly timeout?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface SupervisorDeps {
+  readonly ui: CloudUi;
+  readonly texts: () => CloudTexts;
+  readonly now: Now;
+  /** Takes over when the answer asks for a login; no error is shown then. */
+  readonly onLoginNeeded?: ((error: CloudError) => void) | undefined;
+}
+
+export type Supervise = <Result>(
+  key: string,
+  options: CallOptions,
+  work: (signal: AbortSignal) => Promise<Result>,
+) => Promise<Result>;
+
+/** A timeout that short was the caller's own wish: nothing to tell the visitor. */
+const TOLD_TIMEOUT_MS = 2_000;
+
+/** Watches over calls: loading indicator, duplicates, time, errors and retry. */
+export function createSupervisor({ ui, texts, now, onLoginNeeded }: SupervisorDeps): Supervise {
+  const beginLoading = loadingIndicator(ui);
+  const underWay = new Set<string>();
+
+  async function attempt<Result>(
+    options: CallOptions,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const { customUI = false, loading = true } = options;
+    const title = typeof loading === 'string' ? loading : texts().loading;
+    const endLoading = customUI || loading === false ? undefined : beginLoading(title, true);
+    try {
+      return await cancelledWhenLate(options, work);
+    } finally {
+      endLoading?.();
+    }
+  }
+
+  /** Shows the error and answers whether the visitor wants to try again. */
+  async function show(error: CloudError, options: CallOptions, tookMs: number): Promise<boolean> {
+    const { customUI = false, error: variant = 'modal', retry = false } = options;
+    if (onLoginNeeded && asksForLogin(error)) {
+      onLoginNeeded(error);
+      return false;
+    }
+    if (customUI || variant === 'none' || error.reason === 'abort' || error.reason === 'duplicate')
+      return false;
+    if (error.reason === 'timeout' && tookMs <= TOLD_TIMEOUT_MS) return false;
+    const words = texts();
+    const content = textOf(error, words);
+    if (variant === 'toast') {
+      ui.showToast({ title: content, durationMs: REQUEST_TOAST_MS });
+      return false;
+    }
+    const confirmed = await ui.showModal({
+      title: words.notice,
+      content,
+      showCancel: retry,
+      confirmText: retry ? words.retry : words.confirm,
+      cancelText: words.cancel,
+    });
+    return retry && confirmed;
+  }
+
+  return async (key, options, work) => {
+    if (options.preventDuplicate) {
+      if (underWay.has(key)) throw new CloudError(CODES.duplicate, 'duplicate request', 'duplicate');
+      underWay.add(key);
+    }
+    try {
+      for (;;) {
+        const began = now();
+        try {
+          return await attempt(options, work);
+        } catch (error) {
+          if (!(error instanceof CloudError)) throw error;
+          if (!(await show(error, options, now() - began))) throw error;
+        }
+      }
+    } finally {
+      if (options.preventDuplicate) underWay.delete(key);
+    }
+  };
+}
+
+/** What the visitor reads: refusals speak for themselves, the rest in our words. */
+export function textOf(error: CloudError, texts: CloudTexts): string {
+  if (error.reason === 'network') return texts.network;
+  if (error.reason === 'timeout') return texts.timeout;
+  if (error.reason === 'server' && isProductCode(error.code) && error.message !== '') return error.message;
+  return texts.system;
+}
+
+/** Codes of the contract are lower case; those of the platform are numbers or capitals, and no text for visitors. */
+function isProductCode(code: string | number): boolean {
+  return typeof code === 'string' && /^[a-z]/.test(code);
+}
+
+/** Ends at once when time is up or the caller aborts, whatever the work is waiting for. */
+async function cancelledWhenLate<Result>(
+  { timeout, signal }: CallOptions,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const end = Promise.withResolvers<never>();
+  const stop = (error: CloudError) => {
+    end.reject(error);
+    controller.abort();
+  };
+  const abort = () => stop(new CloudError(CODES.aborted, 'request:fail abort', 'abort'));
+  const timer = setTimeout(
+    () => stop(new CloudError(CODES.timeoutCancel, 'timeout cancel', 'timeout')),
+    boundedTimeout(timeout),
+  );
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    return await Promise.race([end.promise, work(controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
