@@ -1,26 +1,26 @@
-import { LoadingOverlay, Modal, Toast } from '@yuanguang/ui';
+import { LoadingOverlay, Modal, ToastHost } from '@yuanguang/ui';
 import { useSyncExternalStore } from 'react';
 import { noticeStore } from '../shared/notices/notices.ts';
 
 /** Shows what `shared/notices` was asked to show. */
 export function NoticeHost() {
-  const { toast, modal, loading } = useSyncExternalStore(
+  const { modal, loading } = useSyncExternalStore(
     noticeStore.subscribe,
     noticeStore.read,
     noticeStore.readOnServer,
   );
   return (
     <>
-      <Toast>{toast?.text}</Toast>
+      <ToastHost />
       {loading === null ? null : <LoadingOverlay label={loading} />}
       {modal ? (
         <Modal
           open
           title={modal.title}
           confirmLabel={modal.confirmText}
-          cancelLabel={modal.cancelText}
           onConfirm={() => modal.answer(true)}
-          onCancel={() => modal.answer(false)}
+          cancelLabel={modal.cancelText}
+          onCancel={modal.cancelText ? () => modal.answer(false) : undefined}
         >
           {modal.content}
         </Modal>

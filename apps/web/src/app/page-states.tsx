@@ -23,12 +23,9 @@ export function PageLoadError() {
   };
   return (
     <Page>
-      <ErrorNotice
-        title={t('loadFailed')}
-        hint={t('loadFailedHint')}
-        retryLabel={t('retry')}
-        onRetry={retry}
-      />
+      <ErrorNotice title={t('loadFailed')} retryLabel={t('retry')} onRetry={retry}>
+        {t('loadFailedHint')}
+      </ErrorNotice>
     </Page>
   );
 }
@@ -37,8 +34,8 @@ export function PageNotFound() {
   const t = useTranslations('shell.page');
   return (
     <Page>
-      <Empty title={t('notFound')} hint={t('notFoundHint')}>
-        <Link to="/">{t('toEntry')}</Link>
+      <Empty title={t('notFound')} action={<Link to="/">{t('toEntry')}</Link>}>
+        {t('notFoundHint')}
       </Empty>
     </Page>
   );
@@ -49,7 +46,7 @@ export function PageClosed() {
   const t = useTranslations('shell.page');
   return (
     <Page>
-      <Empty title={t('closed')} hint={t('closedHint')} />
+      <Empty title={t('closed')}>{t('closedHint')}</Empty>
     </Page>
   );
 }

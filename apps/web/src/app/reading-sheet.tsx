@@ -21,10 +21,9 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open title={t('title')} closeLabel={t('close')} onClose={onClose}>
       <RadioList
-        name="reading-text"
         legend={t('text')}
         value={preferences.text}
-        choices={[
+        options={[
           { value: '1', label: t('text1') },
           { value: '1.25', label: t('text125') },
           { value: '1.5', label: t('text15') },
@@ -32,10 +31,9 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
         onChange={(text) => setPreferences({ text: text as Preferences['text'] })}
       />
       <RadioList
-        name="reading-language"
         legend={t('language')}
         value={preferences.language ?? DEVICE}
-        choices={[
+        options={[
           { value: DEVICE, label: t('deviceLanguage') },
           ...LANGUAGES.map((language) => ({ value: language, label: NAMES[language] })),
         ]}
@@ -44,10 +42,9 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
         }
       />
       <RadioList
-        name="reading-theme"
         legend={t('theme')}
         value={preferences.theme}
-        choices={[
+        options={[
           { value: 'auto', label: t('auto') },
           { value: 'light', label: t('light') },
           { value: 'dark', label: t('dark') },
@@ -55,10 +52,9 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
         onChange={(theme) => setPreferences({ theme: theme as Preferences['theme'] })}
       />
       <RadioList
-        name="reading-contrast"
         legend={t('contrast')}
         value={preferences.contrast}
-        choices={[
+        options={[
           { value: 'normal', label: t('normal') },
           { value: 'high', label: t('high') },
         ]}

@@ -1,11 +1,12 @@
-import { createCloud } from '@yuanguang/cloud';
+import { type CloudTexts, createCloud } from '@yuanguang/cloud';
 import { APP_VERSION, APP_VERSION_CODE } from '@yuanguang/contract/constants';
-import type { config } from '@yuanguang/contract/objects/config';
-import type { sponsor } from '@yuanguang/contract/objects/sponsor';
-import { hideLoading, showLoading, showModal, showToast } from '../notices/notices.ts';
+import type { config as configObject } from '@yuanguang/contract/objects/config';
+import type { sponsor as sponsorObject } from '@yuanguang/contract/objects/sponsor';
+import { toast } from '@yuanguang/ui';
+import { frameworkText } from '../i18n/framework-text.ts';
+import { hideLoading, showLoading, showModal } from '../notices/notices.ts';
 import { currentLanguage } from '../preferences/use-preferences.ts';
 import { deviceId } from './device-id.ts';
-import { frameworkText } from './framework-text.ts';
 import { readPageData } from './page-data.ts';
 
 interface CloudAddress {
@@ -16,3 +17,43 @@ interface CloudAddress {
 
 /** Where the gateway is; the server writes it into the page. */
 const address = readPageData<CloudAddress>('cloud') ?? { spaceId: '', clientSecret: '', endpoint: '' };
+
+function texts(): CloudTexts {
+  return {
+    loading: frameworkText('loading'),
+    notice: frameworkText('modal.title'),
+    confirm: frameworkText('modal.confirm'),
+    retry: frameworkText('modal.retry'),
+    cancel: frameworkText('modal.cancel'),
+    network: frameworkText('request.unavailable'),
+    timeout: frameworkText('request.timeout'),
+    system: frameworkText('request.system'),
+  };
+}
+
+const client = createCloud({
+  ...address,
+  clientInfo: () => ({
+    appId: '__UNI__YUANGUANG',
+    appName: '电子木鱼',
+    appVersion: APP_VERSION,
+    appVersionCode: APP_VERSION_CODE,
+    uniPlatform: 'web',
+    deviceId: deviceId(),
+    locale: currentLanguage(),
+  }),
+  texts,
+  ui: {
+    showLoading: ({ title }) => showLoading(title),
+    hideLoading,
+    showModal: ({ title, content, showCancel, confirmText, cancelText }) =>
+      showModal({ title, content, confirmText, ...(showCancel ? { cancelText } : {}) }),
+    showToast: ({ title, durationMs }) => toast({ text: title, durationMs }),
+  },
+});
+
+/** The temple's cloud objects, typed from their contracts (as types only: no schema reaches the bundle). */
+export const cloud = {
+  config: client.object<typeof configObject>('config'),
+  sponsor: client.object<typeof sponsorObject>('sponsor'),
+};

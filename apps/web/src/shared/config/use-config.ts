@@ -31,7 +31,7 @@ export const BUILT_IN_CONFIG: Config = {
 export function useConfig(): Config {
   const { data } = useQuery({
     queryKey: ['config'],
-    queryFn: async () => (await cloud.config.read({})).config,
+    queryFn: async () => (await cloud.config.read({}, { customUI: true })).config,
     meta: { keep: true },
     staleTime: 5 * 60_000,
     refetchInterval: 5 * 60_000,

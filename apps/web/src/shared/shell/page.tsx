@@ -60,11 +60,9 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
         <PullToRefresh
           onRefresh={onRefresh}
           labels={{
-            pulling: framework('pull.pulling'),
-            reached: framework('pull.reached'),
-            aborting: framework('pull.aborting'),
+            pull: framework('pull.pulling'),
+            release: framework('pull.reached'),
             refreshing: framework('pull.refreshing'),
-            restoring: framework('pull.restoring'),
             button: framework('pull.button'),
           }}
         >
