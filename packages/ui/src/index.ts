@@ -1,10 +1,56 @@
+export { BookCover, type BookCoverProps, standsUpright } from './book-cover.tsx';
+export { type Bundle, Bundles, type BundlesProps, bundleStrips } from './bundles.tsx';
 export { Button, type ButtonProps } from './button.tsx';
+export { Certificate, type CertificateProps } from './certificate.tsx';
+export {
+  CheckSeal,
+  type CheckSealProps,
+  ChipGroup,
+  type ChipGroupProps,
+  RadioList,
+  type RadioListProps,
+  type RadioOption,
+  Switch,
+  type SwitchProps,
+} from './choices.tsx';
+export {
+  type Fact,
+  FactColumns,
+  type KeyValue,
+  KeyValueList,
+  type ProgressStep,
+  ProgressSteps,
+  Tally,
+  type TallyItem,
+} from './columns.tsx';
 export { cx } from './cx.ts';
-export { Field, type FieldProps } from './field.tsx';
+export { Modal, type ModalProps, type Question, Sheet, type SheetProps, useAsk } from './dialog.tsx';
+export { type DoorGroup, Doors } from './doors.tsx';
+export { Field, type FieldIds, type FieldProps } from './field.tsx';
 export { Frontispiece, type FrontispieceProps } from './frontispiece.tsx';
 export { clipGraphemes, countGraphemes, graphemes } from './graphemes.ts';
 export { Icon, type IconProps } from './icon.tsx';
+export {
+  type BoardDay,
+  type BoardName,
+  NameBoard,
+  type NameBoardProps,
+  Roll,
+  type RollEntry,
+} from './name-board.tsx';
 export { NavBar, type NavBarProps, NavButton, type NavButtonProps } from './nav-bar.tsx';
+export {
+  PULL_IDLE,
+  PULL_LIMIT,
+  PULL_THRESHOLD,
+  type PullEvent,
+  type PullPhase,
+  type PullState,
+  pullDistance,
+  pullReducer,
+} from './pull-rules.ts';
+export { PullToRefresh, type PullToRefreshProps, RisingLight } from './pull-to-refresh.tsx';
+export { ReachBottom, type ReachBottomProps } from './reach-bottom.tsx';
 export { Seal, type SealProps } from './seal.tsx';
 export {
   Lead,
@@ -14,9 +60,32 @@ export {
   type SectionHeadProps,
   type SectionProps,
 } from './section.tsx';
+export { Segments, type SegmentsProps } from './segments.tsx';
+export {
+  type AreaLevel,
+  AreaPicker,
+  type AreaPickerProps,
+  SelectField,
+  type SelectFieldProps,
+} from './select-field.tsx';
 export { ActionBar, type ActionBarProps, Leaf, type LeafProps, Shell, type ShellProps } from './shell.tsx';
 export { SideWindow, type SideWindowProps } from './side-window.tsx';
 export { Slip, type SlipProps } from './slip.tsx';
+export {
+  Empty,
+  type EmptyProps,
+  ErrorNotice,
+  type ErrorNoticeProps,
+  LoadingOverlay,
+  LoadingRing,
+  OfflineNotice,
+  Skeleton,
+  type SkeletonProps,
+  Tag,
+  type TagProps,
+} from './states.tsx';
+export { Stepper, type StepperProps } from './stepper.tsx';
+export { clampCount, keyCount, readCount, type StepperRange, stepCount } from './stepper-rules.ts';
 export { TabBar, type TabBarProps } from './tab-bar.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export {
@@ -29,5 +98,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './text-field.tsx';
+export { readingMs, type Toast, ToastHost, toast } from './toast.tsx';
 export type { Choice, NavItem } from './types.ts';
+export { inkedCharacters, VerseProgress, type VerseProgressProps } from './verse-progress.tsx';
 export { Woodcut, type WoodcutArt } from './woodcut.tsx';

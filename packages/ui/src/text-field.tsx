@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import s from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { EyeIcon } from './icons/eye.tsx';
@@ -112,7 +112,7 @@ export function CodeField({ value, onChange, length = 6, onComplete, disabled, .
   return (
     <Field {...field} off={disabled}>
       {(ids) => (
-        <div className={s.code} style={{ '--cells': length } as React.CSSProperties}>
+        <div className={s.code} style={{ '--cells': length } as CSSProperties}>
           {Array.from({ length }, (_, cell) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cells never move.
             <span key={cell} aria-hidden="true" data-now={cell === value.length || undefined}>

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import s from './bundles.module.css';
+
+export interface Bundle {
+  /** Number of copies. */
+  copies: number;
+  /** Words under the number, such as the price. */
+  note: string;
+}
+
+export interface BundlesProps {
+  bundles: Bundle[];
+  /** Copies chosen; a number that is in no bundle leaves all unchosen. */
+  value: number;
+  onChange: (copies: number) => void;
+  /** Spoken name of the group. */
+  legend: string;
+  /** Spoken name of one choice, such as "10 copies, 50 yuan". */
+  choiceLabel?: (bundle: Bundle) => string;
+  disabled?: boolean;
+}
+
+// A hand never lays books exactly one over another: offsets of the ten strips, lowest first.
+const OFFSETS = [7, 8.4, 6.2, 7.6, 5.6, 8, 6.6, 8.2, 6, 7.4];
+
+/** One drawn strip is five copies, so a stack never promises more than it holds. Ten strips at most. */
+export function bundleStrips(copies: number): number {
+  return Math.max(1, Math.min(OFFSETS.length, Math.round(copies / 5)));
+}
+
+function Stack({ copies }: { copies: number }) {
+  const strips = OFFSETS.slice(0, bundleStrips(copies));
+  const top = 56 - strips.length * 5.2;
+  return (
+    <svg viewBox="0 0 54 58" aria-hidden="true" className={s.stack}>
+      {strips.map((x, index) => {
+        const y = 50.8 - index * 5.2;
+        return (
+          <g key={x}>
+            <path className={s.book} d={`M${x} ${y}h40v5.2h-40z`} />
+            <path className={s.edge} d={`M${x} ${y + 2.6}h34`} />
+          </g>
+        );
+      })}
+      {strips.length > 1 ? (
+        <path className={s.twine} d={`M19 ${top}V56M34 ${top}V56M19 ${top}c2-4.5 13-4.5 15 0`} />
+      ) : null}
+      <path className={s.edge} d="M2 57h50" />
+    </svg>
+  );
+}
+
+/** Bundles of copies as a radio group: arrow keys move, the red brush rings the chosen number. */
+export function Bundles({ bundles, value, onChange, legend, choiceLabel, disabled }: BundlesProps) {
+  const name = useId();
+  return (
+    <fieldset className={s.bundles} disabled={disabled}>
+      <legend className="yg-sr">{legend}</legend>
+      {bundles.map((bundle) => (
+        <label key={bundle.copies} className={s.bundle}>
+          <input
+            type="radio"
+            name={name}
+            value={bundle.copies}
+            checked={bundle.copies === value}
+            aria-label={choiceLabel?.(bundle)}
+            onChange={() => onChange(bundle.copies)}
+          />
+          <Stack copies={bundle.copies} />
+          <b>{bundle.copies}</b>
+          <span>{bundle.note}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

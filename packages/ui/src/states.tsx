@@ -1,0 +1,133 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { OfflineIcon } from './icons/offline.tsx';
+import { RefreshIcon } from './icons/refresh.tsx';
+import s from './states.module.css';
+
+/** A brush circle that turns once in 3.2 s. It appears only after 200 ms, so that quick answers do not flash. */
+export function LoadingRing({ label }: { label: string }) {
+  return (
+    <p className={s.loading} role="status">
+      <i className={s.ring} />
+      <span>{label}</span>
+    </p>
+  );
+}
+
+/** Covers the page while something must not be touched, such as a payment. */
+export function LoadingOverlay({ label }: { label: string }) {
+  return (
+    <div className={s.overlay}>
+      <LoadingRing label={label} />
+    </div>
+  );
+}
+
+const HEIGHTS = [78, 52, 90, 64, 84, 40, 72, 58];
+
+export interface SkeletonProps {
+  /** `columns` for boards and verses, `rows` for lists. */
+  kind?: 'columns' | 'rows';
+  /** 8 columns or 4 rows unless told. */
+  count?: number;
+  /** Said to screen readers. */
+  label: string;
+}
+
+/** Ruled columns or rows that breathe; they do not shine. Also waits 200 ms. */
+export function Skeleton({ kind = 'rows', count = kind === 'rows' ? 4 : 8, label }: SkeletonProps) {
+  return (
+    <div className={s.skeleton} data-kind={kind} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never move.
+        <i key={index} style={{ '--part': `${HEIGHTS[index % HEIGHTS.length]}%` } as CSSProperties} />
+      ))}
+    </div>
+  );
+}
+
+export interface EmptyProps {
+  title: string;
+  children?: ReactNode;
+  /** A button that leads on. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: a lotus bud before the light. */
+export function Empty({ title, children, action }: EmptyProps) {
+  return (
+    <div className={s.empty}>
+      <svg viewBox="0 0 170 112" aria-hidden="true">
+        <circle className={s.gold} cx="85" cy="46" r="36" />
+        <path d="M85 92V58M85 60c-9-6-12-17-8-27l8-9 8 9c4 10 1 21-8 27zM78 40c-6 0-10 2-13 6 3 8 9 13 20 14M92 40c6 0 10 2 13 6-3 8-9 13-20 14" />
+        <path
+          className={s.faint}
+          d="M10 94c26-4 50 4 75 0s50 4 75 0M34 101c18-3 34 3 51 0s34 3 51 0M58 107c10-2 18 2 27 0s18 2 27 0"
+        />
+        <path d="M112 90c10-7 30-7 38 0-9 5-30 5-38 0zM131 90l-14-1M131 90l14-2M131 90l-5-5M131 90l6-5" />
+      </svg>
+      <p className="yg-sub">{title}</p>
+      {children !== undefined ? <p className="yg-note">{children}</p> : null}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorNoticeProps {
+  title: string;
+  children?: ReactNode;
+  retryLabel: string;
+  /** Also called by a tap anywhere on the notice. */
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** Something could not be loaded. The lamp is out; a tap anywhere tries again. */
+export function ErrorNotice({ title, children, retryLabel, onRetry, busy }: ErrorNoticeProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the keyboard's way; the wide tap only helps.
+    <div className={s.empty} role="alert" onClick={busy ? undefined : onRetry}>
+      <svg viewBox="0 0 170 112" aria-hidden="true">
+        <path className={s.gold} strokeDasharray="5 7" d="M49 46a36 36 0 1 1 72 0a36 36 0 1 1-72 0" />
+        <path d="M61 62h48c-2 12-11 18-24 18s-22-6-24-18zM85 80v10M70 96c3-4 8-6 15-6s12 2 15 6zM85 62v-9" />
+        <path className={s.faint} d="M85 48c-5-4 5-8 0-13s4-8 1-13M14 98h42M114 98h42" />
+      </svg>
+      <p className="yg-sub">{title}</p>
+      {children !== undefined ? <p className="yg-note">{children}</p> : null}
+      <Button
+        busy={busy}
+        icon={<RefreshIcon />}
+        onClick={(event) => {
+          event.stopPropagation();
+          onRetry();
+        }}
+      >
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** A calm strip under the bar: what still works without the network. */
+export function OfflineNotice({ children }: { children: ReactNode }) {
+  return (
+    <p className={s.offline} role="status">
+      <OfflineIcon />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export interface TagProps {
+  children: ReactNode;
+  tone?: 'plain' | 'wood' | 'gold' | 'red';
+}
+
+/** A small ruled word, such as a status. */
+export function Tag({ children, tone = 'plain' }: TagProps) {
+  return (
+    <span className={s.tag} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
