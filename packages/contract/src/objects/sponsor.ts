@@ -24,6 +24,29 @@ export const FULFILMENT_STATUSES = [
 ] as const;
 export type FulfilmentStatus = (typeof FULFILMENT_STATUSES)[number];
 
+/** What can stand in an order's timeline. */
+export const TIMELINE_EVENTS = [
+  'placed',
+  'amended',
+  'payment-opened',
+  'payment-declined',
+  'payment-failed',
+  'payment-expired',
+  'paid',
+  'paid-late',
+  'refund-due',
+  'receipt-sent',
+  'batched',
+  'printing',
+  'shipped',
+  'completed',
+  'stopped',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const;
+export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
+
 /** Whom the merit is dedicated to (DOMAIN 4.2): all beings, named living, named departed, 累劫冤亲债主. */
 export const DEDICATION_TARGETS = ['beings', 'living', 'departed', 'creditors'] as const;
 export type DedicationTarget = (typeof DEDICATION_TARGETS)[number];
@@ -124,7 +147,7 @@ export const Order = z.object({
   expiresAt: Instant,
   paidAt: z.nullable(Instant),
   amendable: z.boolean(),
-  timeline: z.array(z.object({ event: z.string(), at: Instant })),
+  timeline: z.array(z.object({ event: z.enum(TIMELINE_EVENTS), at: Instant })),
 });
 export type Order = z.infer<typeof Order>;
 

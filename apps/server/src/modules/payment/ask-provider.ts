@@ -1,0 +1,71 @@
+import { type PaymentContext, providerOf } from './desk.ts';
+import { claimQuestion, openPayments, paymentsOf, readPayment } from './payment.repository.ts';
+import type { PaymentRow } from './payment.tables.ts';
+import { type Outcome, recordTruth } from './record-truth.ts';
+import { pendingRefunds } from './refund.repository.ts';
+import { askForRefund } from './refund-payment.ts';
+
+/** Between two questions about the same payment; a page that asks every moment costs the provider nothing more. */
+const ASK_AGAIN_MS = 1_000;
+/** Reconciliation leaves a payer in peace this long: the notification normally comes first. */
+const RECONCILE_AFTER_MS = 2 * 60_000;
+const AT_ONCE = 200;
+
+/** Asks the provider for the truth about one payment and writes it down. */
+export async function askAbout(ctx: PaymentContext, payment: PaymentRow): Promise<Outcome> {
+  const provider = providerOf(ctx, payment.provider);
+  const name = { paymentId: payment.id, reference: payment.reference };
+  const truth = await provider.query(name);
+  // An attempt that was never opened there, but is still young, may be about to be.
+  const young = ctx.now().getTime() < payment.expires_at.getTime();
+  if (truth.state === 'unknown' && young) return 'unchanged';
+  if (truth.state === 'pending' && !young) {
+    await provider.close(name);
+    return recordTruth(ctx, payment, await provider.query(name));
+  }
+  return recordTruth(ctx, payment, truth);
+}
+
+const isOpen = (payment: PaymentRow): boolean => payment.state === 'created' || payment.state === 'pending';
+
+/**
+ * Brings the open payments of one thing up to date; a provider that cannot be reached changes nothing and is no error
+ * for the reader. Answers true when something was found to have changed.
+ */
+export async function refresh(ctx: PaymentContext, subjectId: string): Promise<boolean> {
+  const payments = await paymentsOf(ctx.db, subjectId);
+  let changed = false;
+  for (const payment of payments.filter(isOpen)) {
+    const at = ctx.now();
+    const notSince = new Date(at.getTime() - ASK_AGAIN_MS);
+    if (!(await claimQuestion(ctx.db, payment.id, at, notSince))) continue;
+    try {
+      if ((await askAbout(ctx, payment)) !== 'unchanged') changed = true;
+    } catch (error) {
+      ctx.log.warn({ err: error, paymentId: payment.id }, 'the provider could not be asked');
+    }
+  }
+  return changed;
+}
+
+/** Asks about everything that has been open too long, and finishes refunds. Answers how many things changed. */
+export async function reconcile(ctx: PaymentContext): Promise<number> {
+  const before = new Date(ctx.now().getTime() - RECONCILE_AFTER_MS);
+  let changed = 0;
+  for (const payment of await openPayments(ctx.db, before, AT_ONCE)) {
+    try {
+      if ((await askAbout(ctx, payment)) !== 'unchanged') changed += 1;
+    } catch (error) {
+      ctx.log.error({ err: error, paymentId: payment.id }, 'reconciliation could not ask the provider');
+    }
+  }
+  for (const refund of await pendingRefunds(ctx.db, AT_ONCE)) {
+    try {
+      const payment = await readPayment(ctx.db, refund.payment_id);
+      if ((await askForRefund(ctx, payment, refund)) !== 'pending') changed += 1;
+    } catch (error) {
+      ctx.log.error({ err: error, refundId: refund.id }, 'a refund could not be finished');
+    }
+  }
+  return changed;
+}

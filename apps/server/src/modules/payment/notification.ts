@@ -1,0 +1,41 @@
+import type { WireAnswer } from '../../providers/payments/provider.ts';
+import { type PaymentContext, providerOf } from './desk.ts';
+import { receive } from './inbox.repository.ts';
+import { recordTruth } from './record-truth.ts';
+
+export interface RawNotification {
+  readonly provider: string;
+  readonly raw: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+const NO_SUCH_DOOR: WireAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'unknown' };
+
+/**
+ * Deals with one notification and answers what goes back on the wire. The exact acknowledgement is given only when
+ * everything it means is in the database. Forged, unknown or not matching: the provider's refusal, one log line that
+ * holds nothing from the body, and nothing written.
+ */
+export async function handleNotification(
+  ctx: PaymentContext,
+  { provider: id, raw, headers }: RawNotification,
+): Promise<WireAnswer> {
+  if (!ctx.desk.providers.byId(id)) return NO_SUCH_DOOR;
+  const provider = providerOf(ctx, id);
+  const hint = provider.verifyNotification(raw, headers);
+  if (!hint) {
+    ctx.log.warn({ provider: id, bytes: raw.length }, 'a payment notification was not genuine');
+    return provider.refusal;
+  }
+  const received = await receive(ctx.db, id, hint, raw.toString('utf8'), ctx.now());
+  if (!received) {
+    ctx.log.warn({ provider: id }, 'a payment notification matches no payment of ours');
+    return provider.refusal;
+  }
+  if (received.handled) return provider.acknowledgement;
+  // Asked outside the transaction: no lock is held while another machine thinks. A truth that is final stays true.
+  const truth = await provider.query({ paymentId: received.payment.id, reference: hint.reference });
+  if (truth.state === 'pending' || truth.state === 'unknown') return provider.refusal;
+  await recordTruth(ctx, received.payment, truth, received.inboxId);
+  return provider.acknowledgement;
+}

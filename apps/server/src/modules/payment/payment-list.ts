@@ -1,0 +1,25 @@
+import { type PaymentContext, providerOf } from './desk.ts';
+import { paymentsOf, suspendedPayments } from './payment.repository.ts';
+import type { PaymentRow } from './payment.tables.ts';
+
+/** All attempts to pay for one thing, newest first. */
+export function attemptsOf(ctx: Pick<PaymentContext, 'db'>, subjectId: string): Promise<PaymentRow[]> {
+  return paymentsOf(ctx.db, subjectId);
+}
+
+/** Money in suspense that is to be given back, oldest first, at most 200. */
+export function dueRefunds(ctx: Pick<PaymentContext, 'db'>): Promise<PaymentRow[]> {
+  return suspendedPayments(ctx.db, 200);
+}
+
+/** Asks the providers to take no money any more for one thing. Best effort: what settles all the same is booked. */
+export async function closeOpenPayments(ctx: PaymentContext, subjectId: string): Promise<void> {
+  for (const payment of await paymentsOf(ctx.db, subjectId)) {
+    if (payment.state !== 'created' && payment.state !== 'pending') continue;
+    try {
+      await providerOf(ctx, payment.provider).close({ paymentId: payment.id, reference: payment.reference });
+    } catch (error) {
+      ctx.log.warn({ err: error, paymentId: payment.id }, 'the provider could not close a payment');
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../../lib/db.ts';
+import type { BookedAs, PaymentRow } from './payment.tables.ts';
+
+export async function insertPayment(db: Db, row: PaymentRow): Promise<void> {
+  await db.insertInto('payments').values(row).execute();
+}
+
+export async function readPayment(db: Db, id: string): Promise<PaymentRow> {
+  return await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** All attempts to pay for one thing, newest first. */
+export function paymentsOf(db: Db, subjectId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function updatePayment(db: Db, id: string, change: Partial<PaymentRow>): Promise<void> {
+  await db.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** Takes note that the provider is being asked; false when it was asked after `notSince` already. */
+export async function claimQuestion(db: Db, id: string, at: Date, notSince: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('payments')
+    .set({ asked_at: at })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', notSince)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Ids of attempts without an end that began before `before`, oldest first. */
+export async function openPayments(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where(sql<boolean>`state IN ('created', 'pending')`)
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Settled money that belongs to nothing and is to be given back, oldest first. */
+export async function suspendedPayments(db: Db, limit: number): Promise<PaymentRow[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('booked_as', '=', 'suspense')
+    .where('state', '=', 'settled')
+    .orderBy('settled_at')
+    .limit(limit)
+    .execute();
+}
+
+export interface Settlement {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly bookedAs: BookedAs;
+  readonly settledFen: number;
+  readonly at: Date;
+}
+
+export async function markSettled(db: Db, settlement: Settlement): Promise<void> {
+  await updatePayment(db, settlement.id, {
+    state: 'settled',
+    ...(settlement.reference === null ? {} : { reference: settlement.reference }),
+    booked_as: settlement.bookedAs,
+    settled_fen: settlement.settledFen,
+    settled_at: settlement.at,
+  });
+}

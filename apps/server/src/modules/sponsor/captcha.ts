@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import svgCaptcha from 'svg-captcha-fixed';
+import { limit } from '../../lib/rate-limit.ts';
+import { refuse } from '../../lib/refusal.ts';
+import { keepCaptcha, takeCaptcha } from './captcha.repository.ts';
+import type { SponsorContext } from './sponsor-context.ts';
+
+const LIVES_MS = 5 * 60_000;
+const PICTURES_PER_TEN_MINUTES = 60;
+
+const hashOf = (ctx: SponsorContext, id: string, answer: string): string =>
+  ctx.cipher.index(`sponsor.captcha:${id}`, answer.normalize('NFKC').trim().toLowerCase());
+
+/** A picture to read; its answer is good once, for five minutes, in every process. */
+export async function newCaptcha(ctx: SponsorContext): Promise<{ captchaId: string; image: string }> {
+  const key = `sponsor.captcha:${ctx.caller.ip}`;
+  await limit(ctx, { key, points: PICTURES_PER_TEN_MINUTES, seconds: 600 });
+  const captchaId = randomBytes(16).toString('base64url');
+  // No letters that are mistaken for digits, and a size that can be read on a phone by the old.
+  const { text, data } = svgCaptcha.create({
+    size: 4,
+    ignoreChars: '0oO1iIlLq9gB8S5Z2',
+    noise: 2,
+    width: 160,
+    height: 56,
+    fontSize: 60,
+  });
+  await keepCaptcha(ctx.db, {
+    id: captchaId,
+    answer_hash: hashOf(ctx, captchaId, text),
+    expires_at: new Date(ctx.now().getTime() + LIVES_MS),
+  });
+  const image = `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`;
+  return { captchaId, image };
+}
+
+/** Refuses 'captcha-required' or 'captcha-wrong'; the picture is used up either way. */
+export async function checkCaptcha(
+  ctx: SponsorContext,
+  input: { captchaId?: string | undefined; captcha?: string | undefined },
+): Promise<void> {
+  if (!input.captchaId || !input.captcha?.trim()) refuse('captcha-required', 'captcha');
+  const expected = await takeCaptcha(ctx.db, input.captchaId, ctx.now());
+  if (expected === undefined) refuse('captcha-wrong', 'captcha');
+  const fixed = ctx.settings.TEST_CAPTCHA;
+  if (fixed !== undefined && input.captcha.trim() === fixed) return;
+  if (hashOf(ctx, input.captchaId, input.captcha) !== expected) refuse('captcha-wrong', 'captcha');
+}

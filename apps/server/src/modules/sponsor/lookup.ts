@@ -1,0 +1,81 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { MaskedOrder, Order } from '@yuanguang/contract/objects/sponsor';
+import { count, limit } from '../../lib/rate-limit.ts';
+import { refuse } from '../../lib/refusal.ts';
+import { checkCaptcha } from './captcha.ts';
+import { readContact } from './contact-rules.ts';
+import { findByContact, findByNumber } from './order.repository.ts';
+import { orderToken } from './order-token.ts';
+import { viewMasked, viewOrder } from './order-view.ts';
+import { contactIndex } from './personal.ts';
+import type { SponsorContext } from './sponsor-context.ts';
+import { isSponsorNumber, readSponsorNumber } from './sponsor-number.ts';
+
+const MOST_ANSWERS = 20;
+const TEN_MINUTES = 600;
+const HOUR = 3_600;
+/** Behind one address there may be a whole temple hall: it has this many times one device's allowance. */
+const DEVICES_PER_ADDRESS = 5;
+
+interface CaptchaAnswer {
+  readonly captchaId?: string | undefined;
+  readonly captcha?: string | undefined;
+}
+
+/** By sponsor number, or by email or phone: masked, newest first. Refuses 'order-not-found' alike for all who find none. */
+export async function lookup(
+  ctx: SponsorContext,
+  input: CaptchaAnswer & { query: string; language: Language },
+): Promise<{ orders: MaskedOrder[] }> {
+  const number = readSponsorNumber(input.query);
+  const contact = number === undefined ? readContact(input.query) : undefined;
+  if (number === undefined && !contact) refuse('param-invalid', 'query');
+  await guard(ctx, input);
+  const orders = contact
+    ? await findByContact(ctx.db, contactIndex(ctx.cipher, contact), MOST_ANSWERS)
+    : [await orderByNumber(ctx, number)].filter((order) => order !== undefined);
+  if (orders.length === 0) refuse('order-not-found');
+  return { orders: orders.map((order) => viewMasked(order, input.language)) };
+}
+
+/** Sponsor number and contact together open the order whole; which of the two was wrong is not told. */
+export async function openOrder(
+  ctx: SponsorContext,
+  input: CaptchaAnswer & { sponsorNumber: string; contact: string; language: Language },
+): Promise<{ orderToken: string; order: Order }> {
+  const number = readSponsorNumber(input.sponsorNumber) ?? refuse('param-invalid', 'sponsorNumber');
+  const contact = readContact(input.contact) ?? refuse('param-invalid', 'contact');
+  await guard(ctx, input);
+  const order = await orderByNumber(ctx, number);
+  const index = contactIndex(ctx.cipher, contact);
+  if (!order || (order.contact_index !== index && order.receipt_index !== index)) refuse('order-not-found');
+  return {
+    orderToken: orderToken(ctx, order.id),
+    order: await viewOrder(ctx, order, input.language),
+  };
+}
+
+async function orderByNumber(ctx: SponsorContext, number: string | undefined) {
+  if (number === undefined || !isSponsorNumber(number)) return undefined;
+  return findByNumber(ctx.db, number);
+}
+
+/**
+ * Counts the try by address and device, and by address alone, because a device's id is only what the client says. After
+ * a few in ten minutes a captcha is asked for, after many in an hour it is 'too-many-requests'.
+ */
+async function guard(ctx: SponsorContext, answer: CaptchaAnswer): Promise<void> {
+  const { ip, deviceId } = ctx.caller;
+  const perHour = ctx.settings.RATE_LOOKUPS_PER_HOUR;
+  const free = ctx.settings.LOOKUPS_BEFORE_CAPTCHA;
+  const device = `${ip}:${deviceId}`;
+  await limit(ctx, { key: `sponsor.lookup.hour:${device}`, points: perHour, seconds: HOUR });
+  await limit(ctx, {
+    key: `sponsor.lookup.hour:${ip}`,
+    points: perHour * DEVICES_PER_ADDRESS,
+    seconds: HOUR,
+  });
+  const tries = await count(ctx, { key: `sponsor.lookup:${device}`, seconds: TEN_MINUTES });
+  const fromAddress = await count(ctx, { key: `sponsor.lookup:${ip}`, seconds: TEN_MINUTES });
+  if (tries > free || fromAddress > free * DEVICES_PER_ADDRESS) await checkCaptcha(ctx, answer);
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
+import { attemptsOf, methodName } from '../payment/payment.service.ts';
+import { eventsOf } from './event.repository.ts';
+import type { FullOrder } from './order.repository.ts';
+import { openPersonal } from './personal.ts';
+import type { SponsorContext } from './sponsor-context.ts';
+import { groupSponsorNumber } from './sponsor-number.ts';
+
+/** Names and dedication may be corrected until the order's batch is closed. */
+export function isAmendable(order: FullOrder): boolean {
+  if (order.status === 'unpaid') return true;
+  return (
+    order.status === 'paid' &&
+    (order.fulfilment === 'waiting' || (order.fulfilment === 'batched' && order.batch_open === true))
+  );
+}
+
+/** The order as its owner sees it, in the reader's language. */
+export async function viewOrder(ctx: SponsorContext, order: FullOrder, language: Language): Promise<Order> {
+  const events = await eventsOf(ctx.db, order.id);
+  const [newest] = await attemptsOf(ctx, order.id);
+  return {
+    ...facts(ctx, order, language),
+    payment: newest?.state ?? null,
+    timeline: events.map(({ event, at }) => ({ event: event as TimelineEvent, at: at.toISOString() })),
+  };
+}
+
+/** An order that was placed this moment: there is nothing more to read about it. */
+export function viewNewOrder(ctx: SponsorContext, order: FullOrder, language: Language): Order {
+  return {
+    ...facts(ctx, order, language),
+    payment: null,
+    timeline: [{ event: 'placed', at: order.created_at.toISOString() }],
+  };
+}
+
+function facts(
+  ctx: SponsorContext,
+  order: FullOrder,
+  language: Language,
+): Omit<Order, 'payment' | 'timeline'> {
+  return {
+    sponsorNumber: groupSponsorNumber(order.sponsor_number),
+    bookId: order.book_id,
+    bookTitle: order.texts.title[language],
+    copies: order.copies,
+    unitPriceFen: order.unit_price_fen,
+    totalFen: order.total_fen,
+    anonymous: order.anonymous,
+    ...openPersonal(ctx.cipher, order.id, order.personal),
+    language: order.language as Language,
+    status: order.status,
+    fulfilment: order.fulfilment,
+    paymentMethodName: methodName(ctx.desk.providers, order.payment_provider, order.payment_method, language),
+    batchNumber: order.batch_number,
+    trackingNumber: order.tracking_number,
+    createdAt: order.created_at.toISOString(),
+    expiresAt: order.expires_at.toISOString(),
+    paidAt: order.paid_at?.toISOString() ?? null,
+    amendable: isAmendable(order),
+  };
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** First character and two stars, whatever the length; nothing of a name that is not public or is one character. */
+export function maskName(name: string | null): string {
+  const letters = name === null ? [] : [...graphemes.segment(name)];
+  return letters.length < 2 ? '**' : `${letters[0]?.segment}**`;
+}
+
+/** The order as somebody sees it who has only a number or a contact. */
+export function viewMasked(order: FullOrder, language: Language): MaskedOrder {
+  return {
+    sponsorNumber: groupSponsorNumber(order.sponsor_number),
+    bookTitle: order.texts.title[language],
+    copies: order.copies,
+    maskedName: maskName(order.merit_name),
+    status: order.status,
+    fulfilment: order.fulfilment,
+    createdAt: order.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@yuanguang/contract/objects/sponsor';
+import type { Cipher } from '../../lib/crypto.ts';
+import { contactKey } from './contact-rules.ts';
+import type { CleanOrder } from './order-rules.ts';
+
+/** What of an order is about persons; encrypted at rest in one value bound to the order's id. */
+export type Personal = Pick<Order, 'name' | 'dedication' | 'contact' | 'receiptEmail' | 'freeGift'>;
+
+const purposeOf = (orderId: string): string => `sponsor.order:${orderId}`;
+
+export function sealPersonal(cipher: Cipher, orderId: string, personal: Personal): string {
+  const { name, dedication, contact, receiptEmail, freeGift } = personal;
+  return cipher.seal(
+    purposeOf(orderId),
+    JSON.stringify({ name, dedication, contact, receiptEmail, freeGift }),
+  );
+}
+
+export function openPersonal(cipher: Cipher, orderId: string, sealed: string): Personal {
+  return JSON.parse(cipher.open(purposeOf(orderId), sealed)) as Personal;
+}
+
+/** Blind index by which an order is found by phone or email. */
+export function contactIndex(cipher: Cipher, contact: Order['contact']): string {
+  return cipher.index('sponsor.contact', contactKey(contact.kind, contact.value));
+}
+
+/** Tells whether two orders sent under one key are the same; keyed, because a phone number alone is soon guessed. */
+export function contentHash(cipher: Cipher, order: CleanOrder): string {
+  const { bookId, copies, name, anonymous, dedication, contact, receiptEmail, freeGift } = order;
+  return cipher.index(
+    'sponsor.content',
+    JSON.stringify([bookId, copies, name, anonymous, dedication, contact, receiptEmail, freeGift]),
+  );
+}

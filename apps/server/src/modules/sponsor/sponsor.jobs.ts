@@ -1,0 +1,30 @@
+import type { Context } from '../../lib/context.ts';
+import type { Jobs } from '../../lib/jobs.ts';
+import { type Desk, reconcile } from '../payment/payment.service.ts';
+import { deleteOldCaptchas } from './captcha.repository.ts';
+import { expireOrders } from './expire-orders.ts';
+import { type SponsorTools, withTools } from './sponsor-context.ts';
+
+declare module '../../lib/jobs.ts' {
+  interface JobData {
+    'mail.receipt': { orderId: string };
+    'sponsor.expire': Record<string, never>;
+    'payment.reconcile': Record<string, never>;
+  }
+}
+
+const EVERY_MINUTE = '* * * * *';
+
+/** Says who does the jobs of sponsoring, and how often the recurring ones run. */
+export function sponsorJobs(jobs: Jobs, tools: SponsorTools & { readonly desk: Desk }): void {
+  const full = (ctx: Context) => withTools(ctx, tools);
+  jobs.handle('sponsor.expire', async (ctx) => {
+    await expireOrders(full(ctx));
+    await deleteOldCaptchas(ctx.db, ctx.now());
+  });
+  jobs.handle('payment.reconcile', async (ctx) => {
+    await reconcile(full(ctx));
+  });
+  jobs.repeat('sponsor.expire', EVERY_MINUTE, {});
+  jobs.repeat('payment.reconcile', EVERY_MINUTE, {});
+}

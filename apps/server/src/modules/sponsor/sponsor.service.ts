@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-context.ts';
+import type { Caller, Context } from '../../lib/context.ts';
+import type { Implementation } from '../../lib/implement.ts';
+import { createProviders, type Providers } from '../../providers/payments/registry.ts';
+import { createDesk, type Desk, paymentDoors } from '../payment/payment.service.ts';
+import { sponsorJobs } from './sponsor.jobs.ts';
+import { sponsorObject } from './sponsor.object.ts';
+import { type SponsorTools, sponsorTools } from './sponsor-context.ts';
+import { sponsorPayable } from './sponsor-payable.ts';
+
+/** Sponsoring as the app takes it in: its cloud object, its doors (payments), and what it works with. */
+export interface SponsorModule {
+  readonly implementations: readonly Implementation[];
+  readonly tools: SponsorTools & { readonly desk: Desk };
+  doors(app: FastifyInstance): Promise<void>;
+}
+
+/**
+ * Builds the module: providers from the settings, jobs told to `deps.jobs`.
+ * @throws when the settings name a payment provider that does not exist.
+ */
+export async function sponsorModule(
+  deps: AppDeps,
+  given?: { readonly providers: Providers },
+): Promise<SponsorModule> {
+  const { settings, clock, keys, log, database } = deps;
+  const providers =
+    given?.providers ?? (await createProviders({ settings, clock, keys, log, db: database.db }));
+  const own = sponsorTools(deps);
+  const tools = { ...own, desk: createDesk(providers, [sponsorPayable(own)]) };
+  sponsorJobs(deps.jobs, tools);
+  const contextOf = (request: { id: string; ip: string }): Context => ({
+    db: database.db,
+    now: clock,
+    log,
+    requestId: request.id,
+    caller: { ...NOBODY, ip: request.ip },
+  });
+  return {
+    implementations: [sponsorObject(tools)],
+    tools,
+    async doors(app) {
+      await app.register(paymentDoors(tools.desk, contextOf));
+    },
+  };
+}
+
+const NOBODY: Caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: [] };
