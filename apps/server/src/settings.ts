@@ -192,3 +192,11 @@ export function childEnvironment(): Record<string, string | undefined> {
   const own = new Set<string>(Object.keys(SETTINGS.shape));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
 }
+
+/** What only test runs read: the PostgreSQL they shall use (TEST_DATABASE_URL) and which of the workers this is. */
+export function readTestEnvironment(): { databaseUrl: string | undefined; worker: string } {
+  return {
+    databaseUrl: process.env.TEST_DATABASE_URL?.trim() || undefined,
+    worker: process.env.VITEST_POOL_ID ?? '0',
+  };
+}

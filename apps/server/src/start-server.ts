@@ -73,7 +73,7 @@ async function openDatabase(
     url = embedded.url;
   }
   const database = connectDatabase(url, settings.DATABASE_POOL, (error) =>
-    log.error({ err: error }, 'database connection lost'),
+    log.error({ code: (error as { code?: string }).code, reason: error.message }, 'database connection lost'),
   );
   shutdown.add('database connections', database.close);
   await database.pool.query('select 1').catch((error: Error) => {

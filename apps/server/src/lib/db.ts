@@ -33,7 +33,17 @@ export function connectDatabase(url: string, max: number, onError: (error: Error
     connectionTimeoutMillis: 10_000,
     application_name: 'yuanguang',
   });
-  pool.on('error', onError);
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onError(error);
+  });
   const db = new KyselyClass<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    async close() {
+      closing = true;
+      await db.destroy();
+    },
+  };
 }

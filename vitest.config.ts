@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const CONSOLE_GUARD = './scripts/testing/console-guard.ts';
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only wait for each other and for the one database server.
+    maxWorkers: 2,
+    reporters: ['dot', './scripts/testing/count-reporter.ts'],
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['./apps/server/src/testing/global-setup.ts'],
+          setupFiles: [CONSOLE_GUARD],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/{contract,cloud,content}/**/*.test.ts'],
+          setupFiles: [CONSOLE_GUARD],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['apps/web/{src,scripts}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: [CONSOLE_GUARD],
+        },
+      },
+    ],
+  },
+});
