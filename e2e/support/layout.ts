@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The least side of what a finger must hit, in CSS pixels. */
+const TAP_PX = 44;
+
+/** The page is no wider than the screen, and names what sticks out when it is. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .map((element) => {
+        const { right } = element.getBoundingClientRect();
+        return `${element.tagName.toLowerCase()}.${element.className} to ${Math.round(right)} of ${width} px`;
+      })
+      .slice(0, 5);
+  });
+  expect(found, `no sideways scroll: ${what}`).toEqual([]);
+}
+
+/** Everything that is tapped is at least 44 px high and wide; links inside a sentence are as large as its words. */
+export async function expectTapTargets(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const interactive = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
+    const shown = (element: Element) => {
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return style.visibility !== 'hidden' && style.display !== 'none' && width > 1 && height > 1;
+    };
+    // A choice is tapped anywhere on its label.
+    const tapped = (element: Element) => {
+      const choice = element.matches('input[type="checkbox"], input[type="radio"]');
+      return (choice && element.closest('label')) || element;
+    };
+    const inSentence = (element: Element) =>
+      element.matches('a') && getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
+    return [...document.querySelectorAll(interactive)]
+      .map(tapped)
+      .filter((element) => shown(element) && !inSentence(element) && !element.closest('[inert]'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // Half a pixel of rounding is no smaller target.
+      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+      .map(
+        ({ element, box }) =>
+          `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? '').trim().slice(0, 20)}" ` +
+          `${Math.round(box.width)}×${Math.round(box.height)}`,
+      );
+  }, TAP_PX);
+  expect([...new Set(small)], `large enough to tap: ${what}`).toEqual([]);
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface ServedApp {
+  /** Address without a path or a slash at the end. */
+  readonly url: string;
+  readonly spaceId: string;
+  readonly clientSecret: string;
+}
+export interface ServedApps {
+  readonly main: ServedApp;
+  readonly switched: ServedApp;
+  /** Where the switches of `switched` are thrown. */
+  readonly control: string;
+}
+export interface RunningApps extends ServedApps {
+  close(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const START_MS = 60_000;
+
+/**
+ * Starts the apps in a process of their own, so that neither a test runner nor a measurement shares its time with
+ * them. The production build of the pages must be there.
+ */
+export async function startApps(): Promise<RunningApps> {
+  if (!existsSync(join(ROOT, 'apps/web/dist/index.html'))) {
+    throw new Error('The pages are not built: npm run build');
+  }
+  const child = fork(join(import.meta.dirname, 'serve.ts'), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const complaints: string[] = [];
+  child.stderr?.on('data', (data: Buffer) => complaints.push(data.toString()));
+  const served = await firstLine(child, complaints);
+  return {
+    ...(JSON.parse(served) as ServedApps),
+    async close() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function firstLine(child: ChildProcess, complaints: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The app did not start (${why}):\n${complaints.join('')}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGTERM');
+      fail('nothing heard for a minute');
+    }, START_MS);
+    child.once('exit', (code) => fail(`exit code ${code}`));
+    if (!child.stdout) return fail('no output');
+    createInterface({ input: child.stdout }).once('line', (line) => {
+      clearTimeout(timer);
+      resolve(line);
+    });
+  });
+}
+
+/** Throws one switch of the `switched` app, such as `buyclosed` or `modules.temple`. */
+export async function throwSwitch({ control }: ServedApps, key: string, value: unknown): Promise<void> {
+  const response = await fetch(control, { method: 'PUT', body: JSON.stringify({ key, value }) });
+  if (!response.ok) throw new Error(`the switch ${key} is stuck: ${await response.text()}`);
+}

@@ -1,0 +1,69 @@
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { ServedApps } from './served-apps.ts';
+
+export { expect };
+
+/** What went wrong in any page of the test without an assertion noticing. */
+export interface Problems {
+  /** From now on, problems whose line matches are part of what the test provokes. */
+  expect(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  readonly apps: ServedApps;
+  readonly problems: Problems;
+}
+
+function readApps(): ServedApps {
+  const served = process.env.SERVED_APPS;
+  if (!served) throw new Error('the apps are started by the global setup: npm run e2e');
+  return JSON.parse(served) as ServedApps;
+}
+
+/** The test of this project: it fails on any console error, page error, failed request or answer of 400 and more. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first argument's shape.
+  apps: async ({}, use) => use(readApps()),
+  baseURL: async ({ apps }, use) => use(`${apps.main.url}/zhuyin/`),
+  problems: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      watch(context, (line) => seen.push(line));
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(seen.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, report: (line: string) => void): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      report(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => report(`page error: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    // A page that is left gives up its requests; that is how browsers are.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    report(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) report(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Opens a page of the app by its route, such as `/donated`, and waits until it is there. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(`#${route}`);
+  await settled(page);
+}
+
+/** Until nothing on the page waits any more: no placeholder, no spinner, fonts there. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot', /.*/);
+  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
