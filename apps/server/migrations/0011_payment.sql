@@ -68,6 +68,7 @@ CREATE TABLE sandbox_payments (
   settle_at timestamptz,
   refund_id text UNIQUE,
   created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
   decided_at timestamptz
 );
 CREATE INDEX sandbox_payments_delayed ON sandbox_payments (settle_at) WHERE state = 'delayed';
