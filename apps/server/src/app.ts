@@ -19,6 +19,7 @@ import { webDoor } from './gateway/web/web-door.ts';
 import type { Implementation } from './lib/implement.ts';
 import * as config from './modules/config/config.object.ts';
 import { readConfig } from './modules/config/config.service.ts';
+import { sponsorModule } from './modules/sponsor/sponsor.service.ts';
 
 export interface BuildOptions {
   /** Objects beside the product's own; benches and tests of the gateway bring theirs. */
@@ -45,6 +46,7 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
     icp: settings.ICP_NUMBER,
     police: settings.POLICE_NUMBER,
   };
+  const sponsoring = await sponsorModule(deps);
   const space = { spaceId: settings.CLOUD_SPACE_ID, clientSecret: keys.clientSecret };
 
   await app.register(clientDoor, {
@@ -54,13 +56,18 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
     calls: throttle(settings.RATE_CALLS_PER_MINUTE, clock),
     authorizations: throttle(settings.RATE_AUTHORIZE_PER_MINUTE, clock),
     invoke: {
-      objects: objectTable([...config.implementations({ licence }), ...(options.extra ?? [])]),
+      objects: objectTable([
+        ...config.implementations({ licence }),
+        ...sponsoring.implementations,
+        ...(options.extra ?? []),
+      ]),
       identify: nobody,
       db: database.db,
       clock,
       observe: metrics.observe,
     },
   });
+  await app.register((own: FastifyInstance) => sponsoring.doors(own));
   const system = { db: database.db, now: clock };
   await app.register(webDoor, {
     dist: options.webDist ?? WEB_DIST,

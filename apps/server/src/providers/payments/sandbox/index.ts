@@ -1,0 +1,30 @@
+import type { PaymentProvider, ProviderDeps } from '../provider.ts';
+import { createBank } from './bank.ts';
+import { cashierDoors } from './cashier-doors.ts';
+import { ACKNOWLEDGEMENT, REFUSAL, SIGNATURE_HEADER, verifyNotice } from './notice.ts';
+import { createNotifier } from './notifier.ts';
+import { WORDS } from './words.ts';
+
+const ID = 'sandbox';
+
+/** The built-in test cashier: takes no real money, and says so on every page. */
+export function createProvider(deps: ProviderDeps): PaymentProvider {
+  const key = deps.keys.derive('payments.sandbox.notice');
+  const bank = createBank(deps);
+  const notifier = createNotifier(deps, key, bank, `/pay/${ID}/notify`);
+  return {
+    id: ID,
+    methods: [{ id: 'page', name: WORDS.method, icon: 'card' }],
+    acknowledgement: ACKNOWLEDGEMENT,
+    refusal: REFUSAL,
+    async open(request) {
+      const { reference } = await bank.open(request);
+      return { reference, url: `${deps.settings.PUBLIC_URL}/cashier/${reference}` };
+    },
+    verifyNotification: (raw, headers) => verifyNotice(key, raw, headers[SIGNATURE_HEADER]),
+    query: (name) => bank.truth(name),
+    refund: (name, { refundId }) => bank.refund(name, refundId),
+    close: (name) => bank.close(name),
+    doors: (app) => cashierDoors(app, deps, bank, notifier),
+  };
+}
