@@ -40,8 +40,8 @@ export const ${componentName(file)} = (props: IconProps) => (
 
 /** The index that exports every icon by name. */
 export function indexSource(files: string[]): string {
-  const lines = files.map(
-    (file) => `export { ${componentName(file)} } from './${file.replace('.svg', '.tsx')}';`,
+  const names = files.map((file) => file.replace('.svg', '')).sort();
+  const lines = names.map((name) => `export { ${componentName(name)} } from './${name}.tsx';`);`,
   );
-  return `${lines.join('\n')}\n`;
+  return `$lines.join('\n')\n`;
 }

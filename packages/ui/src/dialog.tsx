@@ -52,7 +52,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps
             <CloseIcon />
           </button>
         </div>
-        {open ? children : null}
+        {open ? <div className="yg-stack">{children}</div> : null}
       </div>
     </dialog>
   );
