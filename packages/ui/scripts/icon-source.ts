@@ -38,10 +38,9 @@ export const ${componentName(file)} = (props: IconProps) => (
 `;
 }
 
-/** The index that exports every icon by name. */
+/** The index that exports every icon by name, in the order the formatter keeps. */
 export function indexSource(files: string[]): string {
   const names = files.map((file) => file.replace('.svg', '')).sort();
-  const lines = names.map((name) => `export { ${componentName(name)} } from './${name}.tsx';`);`,
-  );
-  return `$lines.join('\n')\n`;
+  const lines = names.map((name) => `export { ${componentName(name)} } from './${name}.tsx';`);
+  return `${lines.join('\n')}\n`;
 }
