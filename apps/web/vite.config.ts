@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledMessages } from './scripts/messages-plugin.ts';
 
 /** Browsers from 2021 on, the WebViews of the large Chinese apps among them. */
 export const TARGET = ['chrome87', 'safari14', 'firefox90'];
@@ -14,9 +15,9 @@ const bootInDevelopment: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/zhuyin/',
-  plugins: [react(), bootInDevelopment],
+  plugins: [compiledMessages, react(), bootInDevelopment],
   build: {
-    target: TARGET,
+    target: isSsrBuild ? 'esnext' : TARGET,
     cssTarget: TARGET,
     outDir: isSsrBuild ? 'dist-ssr' : 'dist',
     emptyOutDir: true,

@@ -14,13 +14,16 @@ const router = createAppRouter(createHashHistory());
  * The prerendered page stays on the screen until the same page is ready to take its place in one commit,
  * so nothing moves and nothing blinks. Elsewhere the root is empty and the shell comes up by itself.
  */
+async function start(root: HTMLElement): Promise<void> {
+  if (document.documentElement.dataset.boot === 'blank') root.replaceChildren();
+  else await router.load().catch(() => undefined); // A page that fails to load says so itself.
+  createRoot(root).render(<App router={router} queryClient={queryClient} />);
+  delete document.documentElement.dataset.boot;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-const takesOver = document.documentElement.dataset.boot !== 'blank';
-if (!takesOver) root.replaceChildren();
-if (takesOver) await router.load().catch(() => undefined);
-createRoot(root).render(<App router={router} queryClient={queryClient} />);
-delete document.documentElement.dataset.boot;
+void start(root);
 
 addEventListener(
   'load',
