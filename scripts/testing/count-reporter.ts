@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-
-export const COUNT_FILE = '.cache/vitest-count.json';
+import { COUNT_FILE } from './count-file.ts';
 
 /** Ends the run with one line of counts, and keeps them for `npm test` to add up. A file that cannot load is a failure. */
 export default class CountReporter implements Reporter {

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { checkBoundaries } from './boundaries.ts';
+import { checkDocs } from './checks/docs.ts';
+import { checkMessages } from './checks/messages.ts';
+import { ROOT, run, say } from './lib.ts';
+
+interface Check {
+  readonly name: string;
+  /** What is wrong, line by line; empty when all is well. */
+  readonly problems: () => Promise<readonly string[]>;
+}
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const MS_A_SECOND = 1_000;
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+
+/** A check that is a program of its own: its words count only when it fails. */
+function program(name: string, file: string, args: readonly string[]): Check {
+  return {
+    name,
+    async problems() {
+      const { code, output } = await run(bin(file), args);
+      return code === 0 ? [] : [output.trim() || `ended with ${code}`];
+    },
+  };
+}
+
+const CHECKS: readonly Check[] = [
+  program('types', 'tsc', ['--noEmit', '-p', '.']),
+  program('lint and format', 'biome', [
+    'ci',
+    '--colors=off',
+    '--diagnostic-level=warn',
+    '--max-diagnostics=30',
+    '.',
+  ]),
+  program('dead code', 'knip', ['--no-progress']),
+  { name: 'boundaries', problems: () => checkBoundaries(ROOT) },
+  { name: 'messages complete', problems: () => checkMessages(ROOT, ['apps', 'packages']) },
+  { name: 'documents', problems: () => checkDocs(ROOT) },
+];
+
+/** Runs every check, all at once, and tells each one's result. */
+export async function runChecks(): Promise<Counts> {
+  const results = await Promise.all(
+    CHECKS.map(async ({ name, problems }) => {
+      const begun = performance.now();
+      const found = await problems().catch((error: Error) => [error.stack ?? error.message]);
+      const seconds = ((performance.now() - begun) / MS_A_SECOND).toFixed(1);
+      say(`${found.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      for (const problem of found) say(`  ${problem.replaceAll('\n', '\n  ')}`);
+      return found.length === 0;
+    }),
+  );
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await runChecks();
+  say(`checks: ${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}
