@@ -1,4 +1,0 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({ plugins: [react()], test: { include: ['src/**/*.test.{ts,tsx}'] } });
