@@ -1,7 +1,7 @@
 import type { AppDeps } from './app-context.ts';
 import { seedSponsor } from './modules/sponsor/seed.ts';
 
-/** What the temple's content needs to be in the database; at every start, and the same after a second time. */
-export async function seedContent(deps: AppDeps): Promise<void> {
-  await seedSponsor({ db: deps.database.db });
+/** Puts what the temple offers into the database: at every start, and the same after a second time. */
+export async function seedContent({ database }: AppDeps): Promise<void> {
+  await seedSponsor({ db: database.db });
 }
