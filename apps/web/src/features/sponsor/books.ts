@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@yuanguang/contract/languages';
+import type { Book } from '@yuanguang/contract/objects/sponsor';
+import { useLocale } from 'use-intl';
+import { cloud } from '../../shared/cloud/cloud.ts';
+import { readPageData } from '../../shared/cloud/page-data.ts';
+
+/** A book before its figures have arrived. */
+export type SeedBook = Omit<Book, 'pledgedCopies' | 'sponsorCount' | 'open'>;
+export type ShownBook = SeedBook & Partial<Pick<Book, 'pledgedCopies' | 'sponsorCount' | 'open'>>;
+
+export const SEED_ID = 'sponsor-books';
+const SEED_LANGUAGE: Language = 'zh-Hans';
+
+/**
+ * The books as the page was rendered with at build. The rendered page carries them as data, so the script that takes
+ * over shows the same page before its first call is answered, and no title or summary is in the script.
+ */
+export const seed: SeedBook[] | undefined = import.meta.env.SSR
+  ? (await import('./books-seed.ts')).seedBooks()
+  : readPageData<SeedBook[]>(SEED_ID);
+
+/** The books that can be sponsored; the last answer is kept for when there is no network. */
+export function useBooks() {
+  const language = useLocale() as Language;
+  const query = useQuery({
+    queryKey: ['sponsor', 'books', language],
+    queryFn: async () => (await cloud.sponsor.books({ language }, { customUI: true })).books,
+    meta: { keep: true },
+  });
+  const books: readonly ShownBook[] | undefined =
+    query.data ?? (language === SEED_LANGUAGE && !query.isError ? seed : undefined);
+  return { ...query, books };
+}

@@ -1,0 +1,45 @@
+import { BookCover, FactColumns, Tag } from '@yuanguang/ui';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ShownBook } from '../books.ts';
+import { hanNumber } from '../han-number.ts';
+import s from '../sponsor.module.css';
+
+/** `大32开 140×203 mm` in an upright column is 大三十二开; the millimetres stand in the line below. */
+function uprightFormat(format: string, language: string): string {
+  if (!language.startsWith('zh') && language !== 'ja') return format;
+  return (format.split(' ')[0] ?? format).replace(/\d+/g, (digits) => hanNumber(Number(digits), language));
+}
+
+/** Cover, facts and summary of the chosen book. */
+export function BookDetail({ book }: { book: ShownBook }) {
+  const t = useTranslations('sponsor.book');
+  const language = useLocale();
+  return (
+    <>
+      <div className={s.book}>
+        <BookCover title={book.coverTitle} label={t('cover', { title: book.title })} />
+        <FactColumns
+          facts={[
+            { label: t('format'), value: uprightFormat(book.formatSize, language) },
+            {
+              label: t('pages'),
+              value: t('pageCount', { n: hanNumber(book.pageCount, language) }),
+            },
+            {
+              label: t('contents'),
+              value: book.contents.map((part) => (
+                <span className={s.part} key={part}>
+                  {part}
+                </span>
+              )),
+            },
+          ]}
+        />
+      </div>
+      {book.open === false ? <Tag tone="gold">{t('complete')}</Tag> : null}
+      <h3 className={s.title}>{book.title}</h3>
+      <p className={s.summary}>{book.summary}</p>
+      <p className="yg-note">{book.formatSize}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { areaList } from '@vant/area-data';
+import type { Choice } from '@yuanguang/ui';
+
+export type Areas = typeof areaList;
+
+let arriving: Promise<Areas> | undefined;
+
+/** Provinces, cities and districts, fetched once when first needed. A failure can be asked for again. */
+export function loadAreas(): Promise<Areas> {
+  arriving ??= import('@vant/area-data').then(
+    (module) => module.areaList,
+    (error: unknown) => {
+      arriving = undefined;
+      throw error;
+    },
+  );
+  return arriving;
+}
+
+/** Free copies go to the mainland: without Taiwan, Hong Kong and Macau. */
+const ELSEWHERE = ['71', '81', '82'];
+
+function choices(list: Record<string, string>, under: string): Choice[] {
+  return Object.entries(list)
+    .filter(([code]) => code.startsWith(under))
+    .map(([value, label]) => ({ value, label }));
+}
+
+/** The three lists for what is chosen so far; codes of a place begin with those of the place above it. */
+export function areaChoices(areas: Areas, [province, city]: readonly string[]): Choice[][] {
+  return [
+    choices(areas.province_list, '').filter(({ value }) => !ELSEWHERE.includes(value.slice(0, 2))),
+    province ? choices(areas.city_list, province.slice(0, 2)) : [],
+    city ? choices(areas.county_list, city.slice(0, 4)) : [],
+  ];
+}
+
+/** The names of chosen codes, and whether nothing is left to choose. */
+export function chosenAreas(areas: Areas, codes: readonly string[]): { names: string[]; complete: boolean } {
+  const levels = areaChoices(areas, codes);
+  const names = codes.map(
+    (code, level) => levels[level]?.find((choice) => choice.value === code)?.label ?? '',
+  );
+  const complete = codes.length === 3 || (codes.length === 2 && levels[2]?.length === 0);
+  return { names, complete: complete && names.every((name) => name !== '') };
+}

@@ -1,0 +1,65 @@
+import { ERROR_MESSAGES, type ErrorCode } from '@yuanguang/contract/errors';
+import type { Language } from '@yuanguang/contract/languages';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useFormContext,
+} from 'react-hook-form';
+import { useLocale } from 'use-intl';
+import type { Faults } from './rules.ts';
+import type { OrderValues } from './values.ts';
+
+/** Rules as a resolver of the form library: the code of the fault is the message. */
+export function resolverOf<Values extends FieldValues>(
+  faultsOf: (values: Values) => Faults<Values>,
+): Resolver<Values> {
+  return (values) => {
+    const faults = Object.entries(faultsOf(values));
+    if (faults.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(
+      faults.map(([field, code]) => [field, { type: 'rule', message: code }]),
+    );
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+/** What a field says is wrong: our own rules in the reader's language, the server's words as they came. */
+export function useFault<Values extends FieldValues>() {
+  const language = useLocale() as Language;
+  const { formState } = useFormContext<Values>();
+  const errors = formState.errors as Record<string, { type?: unknown; message?: unknown } | undefined>;
+  return (field: FieldPath<Values>): string | undefined => {
+    const error = errors[field];
+    const message = typeof error?.message === 'string' ? error.message : undefined;
+    if (message === undefined || error?.type !== 'rule') return message;
+    return ERROR_MESSAGES[message as ErrorCode]?.[language] ?? message;
+  };
+}
+
+const FIELDS: readonly (readonly [path: string, field: keyof OrderValues])[] = [
+  ['name', 'name'],
+  ['dedication.text', 'text'],
+  ['dedication.names', 'names'],
+  ['contact', 'contact'],
+  ['receiptEmail', 'receiptEmail'],
+  ['freeGift.recipient', 'recipient'],
+  ['freeGift.phone', 'giftPhone'],
+  ['freeGift.street', 'street'],
+  ['freeGift', 'area'],
+];
+
+/** The field of the form that a path of the call's input belongs to. */
+export function formField(path: string | undefined): keyof OrderValues | undefined {
+  return FIELDS.find(([start]) => path === start || path?.startsWith(`${start}.`))?.[1];
+}
+
+/** Brings the first field that is marked as wrong to the middle of the screen and puts the cursor there. */
+export function goToFirstFault(form: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
+}

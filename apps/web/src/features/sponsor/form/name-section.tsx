@@ -1,0 +1,88 @@
+import { DEDICATION_WORDING, presetName } from '@yuanguang/content/wording';
+import type { Language } from '@yuanguang/contract/languages';
+import { CheckSeal, ChipGroup, TextField } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFault } from './faults.ts';
+import type { WordingValues } from './values.ts';
+
+const PRESETS = DEDICATION_WORDING.namePresets;
+type PresetId = (typeof PRESETS)[number]['id'];
+
+/** The name inside a preset's text, such as 陈静慧 in 陈静慧阖家; undefined when the text is not of this preset. */
+function nameInside(template: string, name: string): string | undefined {
+  const [before = '', after = ''] = template.split('{name}');
+  if (before === '' && after === '') return undefined;
+  const fits = name.startsWith(before) && name.endsWith(after) && name.length > before.length + after.length;
+  return fits ? name.slice(before.length, name.length - after.length) : undefined;
+}
+
+/** Name of the sponsor with its presets, and whether it is published. */
+export function NameFields({ labelHidden }: { labelHidden?: boolean }) {
+  const t = useTranslations('sponsor.form');
+  const language = useLocale() as Language;
+  const fault = useFault<WordingValues>();
+  const { register, watch, setValue, setFocus } = useFormContext<WordingValues>();
+  const [waiting, setWaiting] = useState<PresetId>();
+  const name = watch('name');
+  const put = (text: string) =>
+    setValue('name', text, { shouldDirty: true, shouldValidate: fault('name') !== undefined });
+
+  const pressed = PRESETS.find((preset) => {
+    const template = preset.text[language];
+    return template.includes('{name}') ? nameInside(template, name) !== undefined : template === name;
+  })?.id;
+
+  function choose(id: PresetId) {
+    const preset = PRESETS.find((one) => one.id === id);
+    if (!preset) return;
+    const template = preset.text[language];
+    const needsName = template.includes('{name}');
+    const inside = nameInside(template, name);
+    setWaiting(undefined);
+    if (!needsName) put(name === template ? '' : template);
+    else if (inside !== undefined) put(inside);
+    else if (name.trim() !== '' && !PRESETS.some((one) => one.text[language] === name)) {
+      put(presetName(preset, name, language));
+    } else {
+      // The name comes first; leaving the field completes it.
+      put('');
+      setWaiting(id);
+      setFocus('name');
+    }
+  }
+
+  function complete() {
+    const preset = PRESETS.find((one) => one.id === waiting);
+    if (!preset || name.trim() === '') return;
+    put(presetName(preset, name, language));
+    setWaiting(undefined);
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('nameHead')}
+        labelHidden={labelHidden}
+        placeholder={t('namePlaceholder')}
+        autoComplete="name"
+        error={fault('name')}
+        hint={PRESETS.find((preset) => preset.id === waiting)?.hint?.[language] ?? undefined}
+        below={
+          <ChipGroup
+            label={t('namePresets')}
+            options={PRESETS.map((preset) => ({ value: preset.id, label: preset.label[language] }))}
+            value={waiting ?? pressed}
+            onChange={choose}
+          />
+        }
+        {...register('name', { onBlur: complete })}
+      />
+      <CheckSeal {...register('anonymous')}>
+        {t('anonymous')}
+        <span className="yg-note"> {t('anonymousHint')}</span>
+      </CheckSeal>
+    </>
+  );
+}

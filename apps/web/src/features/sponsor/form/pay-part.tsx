@@ -1,0 +1,72 @@
+import type { CloudError } from '@yuanguang/cloud';
+import { Button, CheckSeal, RadioList } from '@yuanguang/ui';
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import s from './form.module.css';
+import type { OrderInput } from './to-input.ts';
+import { usePay } from './use-pay.ts';
+
+interface PayPartProps {
+  readonly input: OrderInput;
+  readonly totalFen: number;
+  readonly methods: readonly { readonly id: string; readonly name: string }[];
+  readonly onClose: () => void;
+  readonly onRefused: (error: CloudError) => void;
+}
+
+/** How to pay, what is being paid, and the step to the payment page. */
+export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPartProps) {
+  const t = useTranslations('sponsor.summary');
+  const format = useFormatter();
+  const agreeId = useId();
+  const [method, setMethod] = useState(methods[0]?.id);
+  const [agreed, setAgreed] = useState(false);
+  const [reminded, setReminded] = useState(false);
+  const { pay, busy, fault } = usePay(input, onRefused);
+
+  if (method === undefined) return <p className={s.fault}>{t('noMethod')}</p>;
+
+  function confirm() {
+    if (agreed && method !== undefined) void pay(method);
+    else {
+      setReminded(true);
+      document.getElementById(agreeId)?.focus();
+    }
+  }
+
+  return (
+    <>
+      <div className={s.methods}>
+        <RadioList
+          legend={t('method')}
+          value={method}
+          onChange={setMethod}
+          options={methods.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      <div className={s.agree}>
+        <CheckSeal
+          id={agreeId}
+          checked={agreed}
+          error={reminded && !agreed ? t('agreeFirst') : undefined}
+          onChange={(event) => setAgreed(event.target.checked)}
+        >
+          {t('agree')}
+        </CheckSeal>
+      </div>
+      {fault ? (
+        <p className={s.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <div className={s.actions}>
+        <Button variant="seal" wide busy={busy} onClick={confirm}>
+          {busy ? t('paying') : t('pay', { yuan: format.number(totalFen / 100) })}
+        </Button>
+        <Button variant="link" disabled={busy} onClick={onClose}>
+          {t('edit')}
+        </Button>
+      </div>
+    </>
+  );
+}

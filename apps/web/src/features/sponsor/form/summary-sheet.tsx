@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudError } from '@yuanguang/cloud';
+import type { Language } from '@yuanguang/contract/languages';
+import { ErrorNotice, KeyValueList, LoadingRing, Sheet } from '@yuanguang/ui';
+import { useEffect } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../error-text.ts';
+import { formField } from './faults.ts';
+import s from './form.module.css';
+import { PayPart } from './pay-part.tsx';
+import { giftLines, useWordingRows } from './summary-rows.tsx';
+import type { OrderInput } from './to-input.ts';
+
+interface SummarySheetProps {
+  /** The filled form; the sheet is open while there is one. */
+  readonly input: OrderInput | undefined;
+  readonly bookTitle: string;
+  readonly onClose: () => void;
+  /** The server refused a field. */
+  readonly onRefused: (error: CloudError) => void;
+}
+
+/** Everything once more before paying, with the price the server names. */
+export function SummarySheet({ input, bookTitle, onClose, onRefused }: SummarySheetProps) {
+  const t = useTranslations('sponsor.summary');
+  return (
+    <Sheet open={input !== undefined} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      {input ? <Summary input={input} bookTitle={bookTitle} onClose={onClose} onRefused={onRefused} /> : null}
+    </Sheet>
+  );
+}
+
+function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & { input: OrderInput }) {
+  const t = useTranslations('sponsor');
+  const format = useFormatter();
+  const language = useLocale() as Language;
+  const wording = useWordingRows();
+  const quote = useQuery({
+    queryKey: ['sponsor', 'quote', input],
+    queryFn: () => cloud.sponsor.quote(input, { customUI: true }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const methods = useQuery({
+    queryKey: ['sponsor', 'methods', language],
+    queryFn: async () => (await cloud.sponsor.paymentMethods({ language }, { customUI: true })).methods,
+  });
+
+  const refusal = quote.error instanceof CloudError && formField(quote.error.field) ? quote.error : undefined;
+  useEffect(() => {
+    if (refusal) onRefused(refusal);
+  }, [refusal, onRefused]);
+
+  const failure = quote.error ?? methods.error;
+  if (failure) {
+    return (
+      <ErrorNotice
+        title={t('summary.failed')}
+        retryLabel={t('entry.retry')}
+        busy={quote.isFetching || methods.isFetching}
+        onRetry={() => {
+          if (quote.isError) void quote.refetch();
+          if (methods.isError) void methods.refetch();
+        }}
+      >
+        {errorText(failure)}
+      </ErrorNotice>
+    );
+  }
+  if (!quote.data || !methods.data) return <LoadingRing label={t('summary.loading')} />;
+
+  const yuan = (fen: number) => format.number(fen / 100);
+  const { unitPriceFen, shippingFen, totalFen } = quote.data;
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { label: t('summary.book'), value: bookTitle },
+          {
+            label: t('summary.copies'),
+            value: t('summary.copiesValue', { n: input.copies, yuan: yuan(unitPriceFen) }),
+          },
+          ...wording(input),
+          { label: t('summary.contact'), value: input.contact.value },
+          ...(input.receiptEmail ? [{ label: t('summary.receipt'), value: input.receiptEmail }] : []),
+          ...(input.freeGift
+            ? [
+                {
+                  label: t('summary.gift'),
+                  value: <span className={s.own}>{giftLines(input.freeGift)}</span>,
+                },
+              ]
+            : []),
+          {
+            label: t('summary.shipping'),
+            value: shippingFen === 0 ? t('summary.free') : t('money.yuan', { yuan: yuan(shippingFen) }),
+          },
+          {
+            label: t('summary.total'),
+            value: <b className={s.total}>{t('money.yuan', { yuan: yuan(totalFen) })}</b>,
+          },
+        ]}
+      />
+      <PayPart
+        input={input}
+        totalFen={totalFen}
+        methods={methods.data}
+        onClose={onClose}
+        onRefused={onRefused}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CloudError } from '@yuanguang/cloud';
+import { toast } from '@yuanguang/ui';
+import { useEffect, useRef, useState } from 'react';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText, isRefusal } from '../error-text.ts';
+import { keepOrder } from '../kept-orders.ts';
+import { formField } from './faults.ts';
+import { forgetKey, idempotencyKey } from './settle-key.ts';
+import type { OrderInput } from './to-input.ts';
+
+const OPTIONS = { customUI: true, preventDuplicate: true } as const;
+
+/**
+ * From the confirmed summary to the payment page: places the order (once, however often it is pressed or repeated)
+ * and opens its payment. When only the second fails, the order is kept and its own page offers to pay.
+ */
+export function usePay(input: OrderInput, onRefused: (error: CloudError) => void) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const underWay = useRef(false);
+
+  function settle(message?: string) {
+    underWay.current = false;
+    setBusy(false);
+    setFault(message);
+  }
+
+  // Coming back from the payment page by "back" finds this page as it was left: ready to be pressed again.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      underWay.current = false;
+      setBusy(false);
+    };
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+
+  async function pay(methodId: string): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFault(undefined);
+    const token = await place();
+    if (token === undefined) return;
+    try {
+      const { language } = input;
+      const { url } = await cloud.sponsor.startPayment({ orderToken: token, methodId, language }, OPTIONS);
+      location.assign(url);
+    } catch (error) {
+      settle();
+      toast({ text: errorText(error), kind: 'warn' });
+      void navigate({ to: '/result', search: { token } });
+    }
+  }
+
+  async function place(): Promise<string | undefined> {
+    try {
+      const idempotency = idempotencyKey(input);
+      const { orderToken, order } = await cloud.sponsor.placeOrder(
+        { ...input, idempotencyKey: idempotency },
+        OPTIONS,
+      );
+      const { sponsorNumber, bookTitle, copies, createdAt } = order;
+      keepOrder({ token: orderToken, sponsorNumber, bookTitle, copies, createdAt });
+      return orderToken;
+    } catch (error) {
+      if (isRefusal(error, 'idempotency-conflict')) forgetKey();
+      settle(errorText(error));
+      if (error instanceof CloudError && formField(error.field)) onRefused(error);
+      return undefined;
+    }
+  }
+
+  return { pay, busy, fault };
+}

@@ -1,0 +1,134 @@
+import { BOOK_PRICE_FEN } from '@yuanguang/contract/constants';
+import { Empty, ErrorNotice, Frontispiece, Lead, NavButton, Section, Skeleton } from '@yuanguang/ui';
+import { SearchIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useConfig } from '../../shared/config/use-config.ts';
+import { Page } from '../../shared/shell/page.tsx';
+import { SEED_ID, seed, useBooks } from './books.ts';
+import { changeChoice, useChoice } from './draft.ts';
+import { SponsorAction } from './entry/action.tsx';
+import { BookDetail } from './entry/book-detail.tsx';
+import { Progress } from './entry/progress.tsx';
+import { Quantity } from './entry/quantity.tsx';
+import { Shelf } from './entry/shelf.tsx';
+import { hanNumber } from './han-number.ts';
+import s from './sponsor.module.css';
+import { useBelow } from './use-below.ts';
+
+/** 助印经书: the entry page. */
+export default function SponsorPage() {
+  const t = useTranslations('sponsor');
+  const shell = useTranslations('shell');
+  const format = useFormatter();
+  const language = useLocale();
+  const { buyclosed } = useConfig();
+  const { books, isError, isFetching, refetch } = useBooks();
+  const { bookId, copies } = useChoice();
+  const { Below, failed, load } = useBelow();
+  // Counts the presses of the action; the form answers to each, also to one that came before it was there.
+  const [asked, setAsked] = useState(0);
+
+  const book =
+    books?.find((one) => one.id === bookId) ?? books?.find((one) => one.open !== false) ?? books?.[0];
+  const unitPriceFen = book?.priceFen ?? BOOK_PRICE_FEN;
+  const sponsor = () => {
+    setAsked((n) => n + 1);
+    if (!Below) load();
+  };
+  const closed = buyclosed
+    ? t('action.closed')
+    : book?.open === false
+      ? t('book.complete')
+      : book
+        ? undefined
+        : t('action.sponsor');
+
+  return (
+    <Page
+      barActions={
+        <NavButton label={shell('nav.search')} href="#/search">
+          <SearchIcon />
+        </NavButton>
+      }
+      onRefresh={refetch}
+      action={
+        <SponsorAction
+          copies={copies}
+          unitPriceFen={unitPriceFen}
+          closed={closed}
+          busy={asked > 0 && !Below && !failed}
+          onSponsor={sponsor}
+        />
+      }
+    >
+      {import.meta.env.SSR ? (
+        <script
+          id={SEED_ID}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, written at build; `<` is escaped.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(seed).replaceAll('<', '\\u003c') }}
+        />
+      ) : null}
+      <Frontispiece picture="hall" title={shell('titles.sponsor')} sealLabel={t('entry.seal')} />
+      <Lead title={t('entry.leadTitle')}>
+        <p>{t('entry.leadText')}</p>
+      </Lead>
+      {buyclosed ? (
+        <div className={s.closed} role="status">
+          <p className="yg-sub">{t('entry.closedTitle')}</p>
+          <p className="yg-note">{t('entry.closedText')}</p>
+        </div>
+      ) : null}
+      {book && books ? (
+        <>
+          <Section title={t('book.head')} id="book">
+            <BookDetail book={book} />
+            {books.length > 1 ? (
+              <Shelf books={books} value={book.id} onChange={(id) => changeChoice({ bookId: id })} />
+            ) : null}
+          </Section>
+          <Section
+            title={t('progress.head', { copies: hanNumber(book.targetCopies, language) })}
+            id="progress"
+          >
+            <Progress book={book} />
+          </Section>
+        </>
+      ) : isError ? (
+        <ErrorNotice
+          title={t('entry.loadFailed')}
+          retryLabel={t('entry.retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('entry.loadFailedHint')}
+        </ErrorNotice>
+      ) : books ? (
+        <Empty title={t('entry.empty')}>{t('entry.emptyHint')}</Empty>
+      ) : (
+        <div className={s.waiting}>
+          <Skeleton kind="columns" label={t('progress.waiting')} />
+        </div>
+      )}
+      {book && !buyclosed ? (
+        <Section
+          title={t('quantity.head')}
+          note={t('quantity.each', { yuan: format.number(unitPriceFen / 100) })}
+          id="quantity"
+        >
+          <Quantity copies={copies} unitPriceFen={unitPriceFen} />
+        </Section>
+      ) : null}
+      {Below && book ? (
+        <Below book={book} copies={copies} asked={asked} closed={closed !== undefined} />
+      ) : failed ? (
+        <ErrorNotice title={t('form.loadFailed')} retryLabel={t('entry.retry')} onRetry={load}>
+          {t('entry.loadFailedHint')}
+        </ErrorNotice>
+      ) : (
+        <div className={s.below} />
+      )}
+    </Page>
+  );
+}
