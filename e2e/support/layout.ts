@@ -34,18 +34,22 @@ export async function expectTapTargets(page: Page, what: string): Promise<void> 
       return (choice && element.closest('label')) || element;
     };
     const inSentence = (element: Element) =>
-      element.matches('a') && getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
-    return [...document.querySelectorAll(interactive)]
-      .map(tapped)
-      .filter((element) => shown(element) && !inSentence(element) && !element.closest('[inert]'))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // Half a pixel of rounding is no smaller target.
-      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
-      .map(
-        ({ element, box }) =>
-          `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? '').trim().slice(0, 20)}" ` +
-          `${Math.round(box.width)}×${Math.round(box.height)}`,
-      );
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, li, dd') !== null;
+    return (
+      [...document.querySelectorAll(interactive)]
+        .map(tapped)
+        .filter((element) => shown(element) && !inSentence(element) && !element.closest('[inert]'))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        // Half a pixel of rounding is no smaller target.
+        .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+        .map(
+          ({ element, box }) =>
+            `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? '').trim().slice(0, 20)}" ` +
+            `${Math.round(box.width)}×${Math.round(box.height)}`,
+        )
+    );
   }, TAP_PX);
   expect([...new Set(small)], `large enough to tap: ${what}`).toEqual([]);
 }

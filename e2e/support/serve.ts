@@ -1,40 +1,60 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { systemClock } from '../../apps/server/src/clock.ts';
 import { setEntry } from '../../apps/server/src/modules/config/config.service.ts';
 import { copyTemplate, openTestPostgres } from '../../apps/server/src/testing/postgres-for-tests.ts';
-import { startTestServer, type TestServer } from '../../apps/server/src/testing/server.ts';
+import {
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from '../../apps/server/src/testing/server.ts';
 import type { ServedApps } from './served-apps.ts';
 
 /*
  * The program behind journeys, gallery and web measurements: one PostgreSQL and, on it, the whole app twice.
- * `main` stays as it is started; the switches of `switched` may be thrown, so one test does not close another's shop.
+ * `main` stays as it is started; the switches of `switched` may be thrown and its clock put ahead, so that one test does
+ * not close another's shop.
  * Prints one line of JSON when both answer; ends by SIGTERM or when its parent goes away.
  */
 const postgres = await openTestPostgres();
-const start = async (name: string) =>
-  startTestServer({ databaseUrl: await copyTemplate(postgres.adminUrl, postgres.template, `${postgres.template}_${name}`) });
-const [main, switched] = await Promise.all([start('main'), start('switched')]);
+let aheadMs = 0;
 
-interface Order {
-  readonly key: string;
-  readonly value: unknown;
+async function start(name: string, options: Partial<TestServerOptions>): Promise<TestServer> {
+  const database = `${postgres.template}_${name}`;
+  return startTestServer({
+    databaseUrl: await copyTemplate(postgres.adminUrl, postgres.template, database),
+    ...options,
+  });
 }
+const [main, switched] = await Promise.all([
+  // All tests come from one address: a captcha that one of them has earned must not meet another.
+  start('main', { settings: { LOOKUPS_BEFORE_CAPTCHA: '1000' } }),
+  start('switched', { clock: () => new Date(systemClock().getTime() + aheadMs) }),
+]);
 
-/** `PUT /` `{key, value}` sets one entry of the switched app's remote configuration. */
-const control = createServer((request, response) => {
-  void read(request)
-    .then(({ key, value }) => setEntry({ db: switched.deps.database.db, now: switched.deps.clock }, key, value))
-    .then(
-      () => response.writeHead(204).end(),
-      (error: Error) => response.writeHead(400).end(error.message),
+/** `PUT /switch` `{key, value}` sets one entry of the switched app's configuration; `PUT /clock` `{minutes}` puts its clock ahead. */
+async function obey(request: IncomingMessage): Promise<void> {
+  const order = await read(request);
+  if (request.url === '/clock') aheadMs = Number(order.minutes) * 60_000;
+  else
+    await setEntry(
+      { db: switched.deps.database.db, now: switched.deps.clock },
+      String(order.key),
+      order.value,
     );
+}
+const control = createServer((request, response) => {
+  obey(request).then(
+    () => response.writeHead(204).end(),
+    (error: Error) => response.writeHead(400).end(error.message),
+  );
 });
 await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
 
-async function read(request: IncomingMessage): Promise<Order> {
+async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Order;
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
 }
 
 const address = ({ deps: { settings, keys } }: TestServer) => ({
@@ -45,7 +65,7 @@ const address = ({ deps: { settings, keys } }: TestServer) => ({
 const served: ServedApps = {
   main: address(main),
   switched: address(switched),
-  control: `http://127.0.0.1:${(control.address() as AddressInfo).port}/`,
+  control: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
 };
 process.stdout.write(`${JSON.stringify(served)}\n`);
 

@@ -13,7 +13,7 @@ export interface ServedApp {
 export interface ServedApps {
   readonly main: ServedApp;
   readonly switched: ServedApp;
-  /** Where the switches of `switched` are thrown. */
+  /** Where `switched` is told what to be. */
   readonly control: string;
 }
 export interface RunningApps extends ServedApps {
@@ -48,7 +48,8 @@ export async function startApps(): Promise<RunningApps> {
 
 function firstLine(child: ChildProcess, complaints: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The app did not start (${why}):\n${complaints.join('')}`));
+    const fail = (why: string) =>
+      reject(new Error(`The app did not start (${why}):\n${complaints.join('')}`));
     const timer = setTimeout(() => {
       child.kill('SIGTERM');
       fail('nothing heard for a minute');
@@ -63,7 +64,16 @@ function firstLine(child: ChildProcess, complaints: readonly string[]): Promise<
 }
 
 /** Throws one switch of the `switched` app, such as `buyclosed` or `modules.temple`. */
-export async function throwSwitch({ control }: ServedApps, key: string, value: unknown): Promise<void> {
-  const response = await fetch(control, { method: 'PUT', body: JSON.stringify({ key, value }) });
-  if (!response.ok) throw new Error(`the switch ${key} is stuck: ${await response.text()}`);
+export function throwSwitch(apps: ServedApps, key: string, value: unknown): Promise<void> {
+  return tell(`${apps.control}/switch`, { key, value });
+}
+
+/** Puts the clock of the `switched` app ahead of the real time by so many minutes (0: back to it). */
+export function setClockAhead(apps: ServedApps, minutes: number): Promise<void> {
+  return tell(`${apps.control}/clock`, { minutes });
+}
+
+async function tell(url: string, order: object): Promise<void> {
+  const answer = await fetch(url, { method: 'PUT', body: JSON.stringify(order) });
+  if (!answer.ok) throw new Error(`the switched app does not obey: ${await answer.text()}`);
 }

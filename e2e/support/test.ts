@@ -1,5 +1,6 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { ServedApps } from './served-apps.ts';
+import { settled } from './settled.ts';
 
 export { expect };
 
@@ -58,12 +59,4 @@ function watch(context: BrowserContext, report: (line: string) => void): void {
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(`#${route}`);
   await settled(page);
-}
-
-/** Until nothing on the page waits any more: no placeholder, no spinner, fonts there. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot', /.*/);
-  await expect(page.locator('main').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

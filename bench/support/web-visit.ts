@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type PaintMarks, probe } from './page-probe.ts';
+import { slowDown } from './slow-phone.ts';
+
+export interface FileOnTheWire {
+  readonly name: string;
+  readonly type: string;
+  /** Body as it came, compressed. */
+  readonly bytes: number;
+}
+export interface Visit extends PaintMarks {
+  /** Everything that was asked for until the page was usable, or until it was quiet for a page without a stepper. */
+  readonly files: readonly FileOnTheWire[];
+  /** All of the main thread's tasks until then. */
+  readonly mainThreadMs: number;
+  readonly scriptMs: number;
+}
+
+const USABLE_MS = 60_000;
+
+/** Loads `url` in a fresh page of `context` on the slow phone and reads what there is to read. The page stays open. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  until: 'usable' | 'quiet',
+): Promise<{ page: Page; seen: Visit }> {
+  const page = await context.newPage();
+  const session = await slowDown(page);
+  await page.addInitScript(probe);
+  await page.goto(url, { waitUntil: 'commit', timeout: USABLE_MS });
+  if (until === 'usable') {
+    await page.waitForFunction(() => window.paintMarks.usableMs !== null, null, {
+      polling: 50,
+      timeout: USABLE_MS,
+    });
+  } else await page.waitForLoadState('networkidle');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  const files = await page.evaluate(filesUntilUsable);
+  // Later paints and shifts count as well: a page that jumps after it can be used jumps all the same.
+  if (until === 'usable') await page.waitForLoadState('networkidle');
+  const marks = await page.evaluate(() => window.paintMarks);
+  return {
+    page,
+    seen: {
+      ...marks,
+      files,
+      mainThreadMs: seconds('TaskDuration') * 1000,
+      scriptMs: seconds('ScriptDuration') * 1000,
+    },
+  };
+}
+
+/** Runs in the page. A file that was asked for before the page was usable counts, even when it came later. */
+function filesUntilUsable(): FileOnTheWire[] {
+  const until = window.paintMarks.usableMs ?? Number.POSITIVE_INFINITY;
+  return performance
+    .getEntries()
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.startTime <= until)
+    .map((entry) => entry as PerformanceResourceTiming)
+    .map(({ name, initiatorType, encodedBodySize }) => ({
+      name: new URL(name).pathname,
+      type: name.includes('.js') ? 'script' : initiatorType,
+      bytes: encodedBodySize,
+    }));
+}

@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What stands for something that is still on its way: the design system's rings and skeletons. */
+const WAITING = 'main :is([class*="_skeleton_"], [class*="_loading_"])';
+
+/** Until the app has taken over, the page's code is there and nothing on it waits any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot', /.*/);
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator(WAITING)).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}

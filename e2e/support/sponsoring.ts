@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Say } from './words.ts';
+
+export const PHONE_NUMBER = '138 1234 5678';
+
+export interface FreeGiftForm {
+  readonly recipient: string;
+  readonly phone: string;
+  /** Names of province, city and district, as the lists have them. */
+  readonly area: readonly [string, string, string];
+  readonly street: string;
+}
+
+/** What a visitor does on the entry page, in the words of `say`. */
+export function sponsoring(page: Page, say: Say) {
+  const main = page.locator('main');
+  const field = (key: string): Locator => main.getByLabel(say(key)).first();
+  return {
+    async quantity(copies: number): Promise<void> {
+      const stepper = main.getByRole('spinbutton', { name: say('sponsor.quantity.own') });
+      await stepper.fill(String(copies));
+      await stepper.press('Enter');
+      await expect(stepper).toHaveValue(String(copies));
+    },
+    /** The form lies below the first screen and comes when the browser has time. */
+    async fill(values: { name?: string; contact?: string }): Promise<void> {
+      if (values.name !== undefined) await this.name().fill(values.name);
+      if (values.contact !== undefined) await this.contact().fill(values.contact);
+    },
+    name: () => main.getByRole('textbox', { name: say('sponsor.form.nameHead') }),
+    contact: () => main.getByRole('textbox', { name: say('sponsor.form.contact'), exact: true }),
+    receipt: () => main.getByRole('textbox', { name: say('sponsor.form.receipt') }),
+    ownText: () => main.getByRole('textbox', { name: say('sponsor.form.own'), exact: true }),
+    names: () => main.getByRole('textbox', { name: say('sponsor.form.names') }),
+    check: (key: string) => main.getByRole('checkbox', { name: say(key) }),
+    field,
+    async gift(gift: FreeGiftForm): Promise<void> {
+      await main.getByRole('checkbox', { name: say('sponsor.form.gift') }).check({ force: true });
+      await main
+        .getByRole('textbox', { name: say('sponsor.form.recipient'), exact: true })
+        .fill(gift.recipient);
+      await main.getByRole('textbox', { name: say('sponsor.form.giftPhone') }).fill(gift.phone);
+      for (const [level, key] of (['province', 'city', 'district'] as const).entries()) {
+        await main
+          .getByRole('combobox', { name: say(`sponsor.form.${key}`) })
+          .selectOption({ label: gift.area[level] ?? '' });
+      }
+      await main.getByRole('textbox', { name: say('sponsor.form.street') }).fill(gift.street);
+    },
+    /** The one cinnabar action. */
+    action: () => page.getByRole('button', { name: say('sponsor.action.sponsor') }),
+    sheet: () => page.getByRole('dialog', { name: say('sponsor.summary.title') }),
+    async review(): Promise<void> {
+      await this.action().click();
+      await expect(this.sheet()).toBeVisible();
+      await expect(this.payButton()).toBeVisible();
+    },
+    payButton(): Locator {
+      const label = say('sponsor.summary.pay', { yuan: '#' }).split('#')[0]?.trim() ?? '';
+      return this.sheet().getByRole('button', { name: label });
+    },
+    agree(): Promise<void> {
+      return this.sheet()
+        .getByRole('checkbox', { name: say('sponsor.summary.agree') })
+        .check({ force: true });
+    },
+    /** From the summary to the cashier's page. */
+    async toCashier(): Promise<void> {
+      await this.agree();
+      await this.payButton().click();
+      await page.waitForURL('**/cashier/**');
+    },
+  };
+}
+
+/** What the payer does on the cashier's page, whatever language it speaks. */
+export function cashier(page: Page) {
+  const press = (selector: string) => page.locator(selector).click();
+  return {
+    approve: () => press('button[value="approve"]'),
+    decline: () => press('button[value="decline"]'),
+    async delay(seconds: number): Promise<void> {
+      await page.locator('select[name="seconds"]').selectOption(String(seconds));
+      await press('button[value="delay"]');
+    },
+    leave: () => press('a.quiet'),
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { createCloud, silentUi } from '@yuanguang/cloud';
+import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
+import type { Language } from '@yuanguang/contract/languages';
+import type { Order, PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
+import type { ServedApp } from './served-apps.ts';
+
+export interface PlacedOrder {
+  readonly orderToken: string;
+  readonly order: Order;
+}
+
+/** What an order of the tests is, unless a test says otherwise. */
+export const USUAL_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'bookId'> = {
+  copies: 10,
+  name: '王秀兰阖家',
+  anonymous: false,
+  dedication: { textId: 'universal', text: '', target: 'beings', names: [] },
+  contact: { kind: 'phone', value: '13812345678' },
+  receiptEmail: null,
+  freeGift: null,
+  language: 'zh-Hans',
+};
+
+/**
+ * A visitor without a screen, who speaks to the app through the same doors as the pages do: for what has to be there
+ * before a journey begins.
+ */
+export function visitor(app: ServedApp, language: Language = 'zh-Hans') {
+  const client = createCloud({
+    endpoint: app.url,
+    spaceId: app.spaceId,
+    clientSecret: app.clientSecret,
+    clientInfo: () => ({ deviceId: 'e2e-visitor', locale: language }),
+    ui: silentUi,
+    texts: () => CLOUD_TEXTS[language],
+  }).object<typeof sponsor>('sponsor');
+
+  async function cashier(orderToken: string): Promise<string> {
+    const { methods } = await client.paymentMethods({ language });
+    const methodId = methods[0]?.id ?? '';
+    const { url } = await client.startPayment({ orderToken, methodId, language });
+    return url;
+  }
+
+  /** Presses a button of the cashier's page; `fields` as its form sends them. */
+  async function press(url: string, fields: Record<string, string>): Promise<void> {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    if (answer.status !== 303) throw new Error(`the cashier answered ${answer.status}`);
+  }
+
+  return {
+    sponsor: client,
+    async place(changes: Partial<PlaceOrderInput> = {}): Promise<PlacedOrder> {
+      const { books } = await client.books({ language });
+      return client.placeOrder({
+        ...USUAL_ORDER,
+        idempotencyKey: randomBytes(16).toString('hex'),
+        bookId: books[0]?.id ?? '',
+        language,
+        ...changes,
+      });
+    },
+    cashier,
+    /** Places an order and pays it; the answer is the order as it stands then. */
+    async placePaid(changes: Partial<PlaceOrderInput> = {}): Promise<PlacedOrder> {
+      const { orderToken } = await this.place(changes);
+      await press(await cashier(orderToken), { action: 'approve' });
+      const { order } = await client.order({ orderToken, language });
+      return { orderToken, order };
+    },
+    async decline(orderToken: string): Promise<void> {
+      await press(await cashier(orderToken), { action: 'decline' });
+    },
+    /** The payer has paid, but the bank says so only after `seconds`. */
+    async delay(orderToken: string, seconds: number): Promise<void> {
+      await press(await cashier(orderToken), { action: 'delay', seconds: String(seconds) });
+    },
+  };
+}
+export type Visitor = ReturnType<typeof visitor>;

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { sponsoring } from '../../e2e/support/sponsoring.ts';
+import { settled } from '../../e2e/support/settled.ts';
+import { type Fate, meddle } from '../../e2e/support/wire.ts';
+import { words } from '../../e2e/support/words.ts';
+import type { Mode } from './modes.ts';
+import type { World } from './world.ts';
+
+/** One thing to be seen: a page in a state. */
+export interface Scene {
+  readonly page: string;
+  readonly state: string;
+  /** The whole height of the page; false: as much as the screen shows. */
+  readonly whole: boolean;
+  readonly prepare: (page: Page, world: World, mode: Mode) => Promise<void>;
+}
+
+type Route = (world: World) => string;
+type Token = keyof World['tokens'];
+const LOADING_SHOWN_MS = 700;
+
+async function go(page: Page, world: World, route: string, app = world.app): Promise<void> {
+  await page.goto(`${app}/zhuyin/#${route}`);
+}
+
+function filled(page: string, route: string | Route, state = 'filled'): Scene {
+  return {
+    page,
+    state,
+    whole: true,
+    async prepare(tab, world) {
+      await go(tab, world, typeof route === 'string' ? route : route(world));
+      await settled(tab);
+    },
+  };
+}
+
+/** The states in which a page has nothing yet, nothing at all, or no answer; made by meddling with one call. */
+function lacking(page: string, route: string | Route, call: string, empty: Fate | null): Scene[] {
+  const at = typeof route === 'string' ? () => route : route;
+  const scene = (state: string, fate: Fate): Scene => ({
+    page,
+    state,
+    whole: true,
+    async prepare(tab, world) {
+      await meddle(tab, call, fate);
+      await go(tab, world, at(world));
+      if (fate === 'hangs') await tab.waitForTimeout(LOADING_SHOWN_MS);
+      else await settled(tab);
+    },
+  });
+  const offline: Scene = {
+    page,
+    state: 'offline',
+    whole: true,
+    async prepare(tab, world) {
+      await go(tab, world, at(world));
+      await settled(tab);
+      await tab.context().setOffline(true);
+    },
+  };
+  return [
+    scene('loading', 'hangs'),
+    ...(empty ? [scene('empty', empty)] : []),
+    scene('error', 'fails'),
+    offline,
+  ];
+}
+
+const result = (state: Token): Scene => ({
+  ...filled('result', ({ tokens }) => `/result?token=${tokens[state]}`, state),
+  async prepare(tab, world) {
+    const app = state === 'expired' ? world.lateApp : world.app;
+    await go(tab, world, `/result?token=${world.tokens[state]}`, app);
+    await settled(tab);
+  },
+});
+
+/** The form below the quantity, with what a visitor would have written. */
+async function fillForm(page: Page, { language }: Mode) {
+  const form = sponsoring(page, words(language));
+  await form.quantity(20);
+  await form.fill({
+    name: language === 'th' ? 'ครอบครัวใจดี' : '王秀兰阖家',
+    contact: '138 1234 5678',
+  });
+  return form;
+}
+
+const noDonors: Fate = (answer) => ({
+  ...answer,
+  donors: [],
+  next: null,
+  total: 0,
+  anonymousCount: 0,
+  totalCopies: 0,
+});
+const notFound: Fate = () => ({ errCode: 'order-not-found', errMsg: '—' });
+const lookup: Route = ({ phone }) => `/searchresult?query=${phone}`;
+
+export const SCENES: readonly Scene[] = [
+  filled('sponsor', '/'),
+  ...lacking('sponsor', '/', 'sponsor.books', (answer) => ({ ...answer, books: [] })),
+  {
+    page: 'sponsor',
+    state: 'faults',
+    whole: true,
+    async prepare(tab, world, mode) {
+      await go(tab, world, '/');
+      await settled(tab);
+      const form = sponsoring(tab, words(mode.language));
+      await form.fill({ name: '', contact: '12345' });
+      await form.action().click();
+      await tab.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    page: 'sponsor',
+    state: 'gift',
+    whole: true,
+    async prepare(tab, world, mode) {
+      await go(tab, world, '/');
+      await settled(tab);
+      const form = await fillForm(tab, mode);
+      await form.gift({
+        recipient: '王秀兰',
+        phone: '13812345678',
+        area: ['浙江省', '杭州市', '西湖区'],
+        street: '灵隐路一号',
+      });
+    },
+  },
+  {
+    page: 'sponsor',
+    state: 'paused',
+    whole: true,
+    async prepare(tab, world) {
+      await meddle(tab, 'config.read', (answer) => ({
+        ...answer,
+        config: { ...(answer.config as object), buyclosed: true },
+      }));
+      await go(tab, world, '/');
+      await settled(tab);
+    },
+  },
+  {
+    page: 'summary',
+    state: 'filled',
+    whole: false,
+    async prepare(tab, world, mode) {
+      await go(tab, world, '/');
+      await settled(tab);
+      await (await fillForm(tab, mode)).review();
+    },
+  },
+  {
+    page: 'cashier',
+    state: 'open',
+    whole: true,
+    async prepare(tab, { cashier }) {
+      await tab.goto(cashier);
+    },
+  },
+  ...(['paid', 'gift', 'pending', 'unpaid', 'declined', 'expired', 'cancelled'] as const).map(result),
+  filled('result', '/result', 'without a link'),
+  ...lacking('result', ({ tokens }) => `/result?token=${tokens.paid}`, 'sponsor.order', null),
+  filled('donated', '/donated'),
+  ...lacking('donated', '/donated', 'sponsor.donors', noDonors),
+  filled('search', '/search'),
+  filled('searchresult', lookup),
+  ...lacking('searchresult', lookup, 'sponsor.lookup', notFound),
+  filled('home', '/home'),
+  filled('about', '/about'),
+  filled('not found', '/no/such/page'),
+  {
+    page: 'reading',
+    state: 'filled',
+    whole: false,
+    async prepare(tab, world, mode) {
+      await go(tab, world, '/');
+      await settled(tab);
+      await tab.getByRole('button', { name: words(mode.language)('shell.nav.reading') }).click();
+      await tab.getByRole('dialog').waitFor();
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import type { RunningApps } from '../../e2e/support/served-apps.ts';
+import { setClockAhead } from '../../e2e/support/served-apps.ts';
+import { visitor } from '../../e2e/support/visitor.ts';
+
+/** What is there to be seen: orders in every state, and enough donors for more than one page. */
+export interface World {
+  readonly app: string;
+  /** The app whose clock is ahead: its unpaid orders have expired. */
+  readonly lateApp: string;
+  readonly tokens: Readonly<Record<'paid' | 'pending' | 'unpaid' | 'declined' | 'expired' | 'cancelled' | 'gift', string>>;
+  readonly cashier: string;
+  readonly sponsorNumber: string;
+  readonly phone: string;
+}
+
+const NAMES = ['陈淑芬', '林国栋阖家', '释子俊', '张桂英', '吴氏历代宗亲', '周明远', '徐静', '何家宝', '三宝弟子', '无名氏'];
+const DONORS = 32;
+const HALF_AN_HOUR_AND_MORE = 31;
+
+export async function makeWorld(apps: RunningApps): Promise<World> {
+  const guest = visitor(apps.main);
+  const { books } = await guest.sponsor.books({ language: 'zh-Hans' });
+  for (let index = 0; index < DONORS; index += 1) {
+    await guest.placePaid({
+      name: NAMES[index % NAMES.length] ?? '',
+      anonymous: index % 7 === 3,
+      copies: [5, 10, 20, 50, 108, 1][index % 6] ?? 5,
+      bookId: books[index % books.length]?.id ?? '',
+    });
+  }
+  const paid = await guest.placePaid({ copies: 20 });
+  const gift = await guest.placePaid({
+    copies: 50,
+    anonymous: true,
+    receiptEmail: 'wang.xiulan@example.com',
+    dedication: { textId: 'pureland', text: '', target: 'departed', names: ['先父王公德明', '先母李氏'] },
+    freeGift: {
+      recipient: '王秀兰',
+      phone: '13812345678',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+      street: '灵隐路一号',
+    },
+  });
+  const [pending, unpaid, declined, cancelled, atCashier] = await Promise.all(
+    Array.from({ length: 5 }, () => guest.place()),
+  );
+  if (!pending || !unpaid || !declined || !cancelled || !atCashier) throw new Error('orders are missing');
+  await guest.delay(pending.orderToken, 60);
+  await guest.decline(declined.orderToken);
+  await guest.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
+  const late = await visitor(apps.switched).place();
+  await setClockAhead(apps, HALF_AN_HOUR_AND_MORE);
+  return {
+    app: apps.main.url,
+    lateApp: apps.switched.url,
+    tokens: {
+      paid: paid.orderToken,
+      gift: gift.orderToken,
+      pending: pending.orderToken,
+      unpaid: unpaid.orderToken,
+      declined: declined.orderToken,
+      cancelled: cancelled.orderToken,
+      expired: late.orderToken,
+    },
+    cashier: await guest.cashier(atCashier.orderToken),
+    sponsorNumber: paid.order.sponsorNumber,
+    phone: '13812345678',
+  };
+}
