@@ -6,7 +6,7 @@ import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText, isRefusal } from '../error-text.ts';
 import { keepOrder } from '../kept-orders.ts';
 import { formField } from './faults.ts';
-import { forgetKey, idempotencyKey } from './settle-key.ts';
+import { forgetKey, idempotencyKey, keyBecame } from './settle-key.ts';
 import type { OrderInput } from './to-input.ts';
 
 const OPTIONS = { customUI: true, preventDuplicate: true } as const;
@@ -64,6 +64,7 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
         OPTIONS,
       );
       const { sponsorNumber, bookTitle, copies, createdAt } = order;
+      keyBecame(sponsorNumber);
       keepOrder({ token: orderToken, sponsorNumber, bookTitle, copies, createdAt });
       return orderToken;
     } catch (error) {

@@ -1,0 +1,118 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import {
+  Button,
+  ChipGroup,
+  Empty,
+  ErrorNotice,
+  Lead,
+  LoadingRing,
+  NavButton,
+  ReachBottom,
+  Skeleton,
+} from '@yuanguang/ui';
+import { SearchIcon } from '@yuanguang/ui/icons';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { Page } from '../../shared/shell/page.tsx';
+import { useBooks } from './books.ts';
+import { Board } from './donors/board.tsx';
+import s from './donors/donors.module.css';
+import { useDonors } from './donors/use-donors.ts';
+import { errorText } from './error-text.ts';
+import { hanNumber } from './han-number.ts';
+
+const ALL = 'all';
+
+/** 功德芳名: who has sponsored, in order of time. */
+export default function DonatedPage() {
+  const t = useTranslations('sponsor');
+  const shell = useTranslations('shell');
+  const format = useFormatter();
+  const language = useLocale();
+  const navigate = useNavigate();
+  const { book } = useSearch({ strict: false }) as { book?: string };
+  const { books } = useBooks();
+  const donors = useDonors(book ?? null);
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = donors;
+  const totals = data?.pages.at(-1);
+  const list = data?.pages.flatMap((page) => page.donors) ?? [];
+  const upright = language.startsWith('zh') || language === 'ja';
+
+  function filter(value: string) {
+    void navigate({ to: '/donated', search: value === ALL ? {} : { book: value }, replace: true });
+  }
+
+  return (
+    <Page
+      onRefresh={donors.refetch}
+      barActions={
+        <NavButton label={shell('nav.search')} href="#/search">
+          <SearchIcon />
+        </NavButton>
+      }
+    >
+      {totals && totals.total > 0 ? (
+        <Lead title={t('donated.title', { n: upright ? hanNumber(totals.total, language) : totals.total })}>
+          <p>
+            {t(totals.anonymousCount > 0 ? 'donated.text' : 'donated.textAllNamed', {
+              copies: format.number(totals.totalCopies),
+              anonymous: format.number(totals.anonymousCount),
+            })}
+          </p>
+        </Lead>
+      ) : null}
+      {books && books.length > 1 ? (
+        <div className={s.filter}>
+          <ChipGroup
+            label={t('donated.filter')}
+            value={book ?? ALL}
+            onChange={filter}
+            options={[
+              { value: ALL, label: t('donated.all') },
+              ...books.map((one) => ({ value: one.id, label: one.title })),
+            ]}
+          />
+        </div>
+      ) : null}
+      {list.length > 0 ? (
+        <>
+          <Board donors={list} />
+          <div className={s.more}>
+            {isFetchingNextPage ? (
+              <LoadingRing label={t('donated.loading')} />
+            ) : isFetchNextPageError ? (
+              <Button onClick={() => void fetchNextPage()}>{t('donated.moreFailed')}</Button>
+            ) : hasNextPage ? (
+              <Button onClick={() => void fetchNextPage()}>{t('donated.more')}</Button>
+            ) : (
+              <p className="yg-note">{t('donated.end')}</p>
+            )}
+          </div>
+          <ReachBottom
+            disabled={!hasNextPage || isFetchingNextPage || isFetchNextPageError}
+            onReach={() => void fetchNextPage()}
+          />
+        </>
+      ) : donors.isError ? (
+        <ErrorNotice
+          title={t('donated.failed')}
+          retryLabel={t('entry.retry')}
+          busy={donors.isFetching}
+          onRetry={() => void donors.refetch()}
+        >
+          {errorText(donors.error)}
+        </ErrorNotice>
+      ) : data ? (
+        <Empty
+          title={t('donated.emptyTitle')}
+          action={<Button href="#/">{t('result.toSponsorFirst')}</Button>}
+        >
+          {t('donated.emptyHint')}
+        </Empty>
+      ) : (
+        <div className={s.waiting}>
+          <Skeleton kind="columns" label={t('donated.loading')} />
+        </div>
+      )}
+    </Page>
+  );
+}

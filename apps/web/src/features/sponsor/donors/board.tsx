@@ -1,0 +1,31 @@
+import type { Donor } from '@yuanguang/contract/objects/sponsor';
+import { NameBoard } from '@yuanguang/ui';
+import { useLocale, useTranslations } from 'use-intl';
+import { hanNumber } from '../han-number.ts';
+import { useBoardDay } from './board-day.ts';
+import { byDay } from './use-donors.ts';
+
+/** The names in order of time, each day a column among them. */
+export function Board({ donors }: { donors: readonly Donor[] }) {
+  const t = useTranslations('sponsor');
+  const language = useLocale();
+  const boardDay = useBoardDay();
+  const upright = language.startsWith('zh') || language === 'ja';
+  const copies = (n: number) =>
+    upright ? t('donated.copies', { n: hanNumber(n, language) }) : t('money.copies', { n });
+  return (
+    <NameBoard
+      label={t('donated.board')}
+      days={byDay(donors).map(({ day, donors: names }, part) => ({
+        // A day can come back further down only if the order is broken; the place keeps keys apart all the same.
+        date: day,
+        label: boardDay(day),
+        names: names.map((donor, index) => ({
+          id: `${part}-${index}`,
+          name: donor.name ?? t('donated.anonymous'),
+          note: copies(donor.copies),
+        })),
+      }))}
+    />
+  );
+}

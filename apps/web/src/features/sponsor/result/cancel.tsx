@@ -1,0 +1,48 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { Order } from '@yuanguang/contract/objects/sponsor';
+import { Button, toast } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { showModal } from '../../../shared/notices/notices.ts';
+import { errorText } from '../error-text.ts';
+
+interface CancelProps {
+  readonly token: string;
+  readonly onCancelled: (order: Order) => void;
+  readonly onStale: () => void;
+}
+
+/** Takes an unpaid order back, after asking. */
+export function CancelOrder({ token, onCancelled, onStale }: CancelProps) {
+  const t = useTranslations('sponsor.result');
+  const language = useLocale() as Language;
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    const sure = await showModal({
+      title: t('cancel'),
+      content: t('cancelAsk'),
+      confirmText: t('cancel'),
+      cancelText: t('cancelKeep'),
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      const { order } = await cloud.sponsor.cancel({ orderToken: token, language }, { customUI: true });
+      onCancelled(order);
+      toast({ text: t('cancelDone'), kind: 'done' });
+    } catch (error) {
+      toast({ text: errorText(error), kind: 'warn' });
+      onStale();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="link" busy={busy} onClick={() => void cancel()}>
+      {t('cancel')}
+    </Button>
+  );
+}

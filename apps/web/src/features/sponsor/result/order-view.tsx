@@ -1,0 +1,92 @@
+import { Button, ErrorNotice, Skeleton } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import { useConfig } from '../../../shared/config/use-config.ts';
+import { errorText, isRefusal } from '../error-text.ts';
+import { Amend } from './amend.tsx';
+import { CancelOrder } from './cancel.tsx';
+import { Certificate } from './certificate.tsx';
+import { SponsorNumber } from './number.tsx';
+import { Outcome } from './outcome.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { phaseOf } from './phase.ts';
+import { OrderRecord } from './record.tsx';
+import s from './result.module.css';
+import { useOrder } from './use-order.ts';
+
+/** One order for the holder of its link. */
+export function OrderView({ token }: { token: string }) {
+  const t = useTranslations('sponsor');
+  const { buyclosed } = useConfig();
+  const { order, error, isFetching, late, askAgain, put } = useOrder(token);
+
+  if (!order && error) {
+    return (
+      <ErrorNotice
+        title={t('result.failed')}
+        retryLabel={t('entry.retry')}
+        busy={isFetching}
+        onRetry={askAgain}
+      >
+        {errorText(error)}
+        {isRefusal(error, 'link-invalid') ? (
+          <>
+            {' '}
+            <a href="#/search">{t('result.byNumber')}</a>
+          </>
+        ) : null}
+      </ErrorNotice>
+    );
+  }
+  if (!order) return <Skeleton label={t('result.loading')} count={6} />;
+
+  const phase = phaseOf(order);
+  const settled = phase === 'settled' || phase === 'completed';
+  const payable = (phase === 'unpaid' || phase === 'declined' || late) && !buyclosed;
+  return (
+    <>
+      <Outcome order={order} late={late} />
+      {settled ? <Certificate order={order} token={token} /> : null}
+      <div className={s.acts}>
+        {late ? (
+          <Button busy={isFetching} onClick={askAgain}>
+            {t('result.again')}
+          </Button>
+        ) : null}
+        {payable ? (
+          <PayAgain
+            order={order}
+            token={token}
+            label={t(phase === 'unpaid' ? 'result.payNow' : 'result.payAgain')}
+            onStale={askAgain}
+          />
+        ) : null}
+        {phase === 'expired' || phase === 'cancelled' ? (
+          <Button href="#/">{t('result.toSponsor')}</Button>
+        ) : null}
+        {order.status === 'unpaid' && (phase !== 'pending' || late) ? (
+          <CancelOrder token={token} onCancelled={put} onStale={askAgain} />
+        ) : null}
+      </div>
+      <SponsorNumber number={order.sponsorNumber} />
+      <OrderRecord order={order} />
+      <Amend order={order} token={token} onAmended={put} />
+      <p className={`yg-note ${s.note}`}>
+        {t('result.keepNumber')}
+        {settled ? ` ${t('result.noFiscal')}` : ''}
+      </p>
+      <div className={s.links}>
+        <Button variant="link" href="#/donated">
+          {t('result.toDonors')}
+        </Button>
+        {settled ? (
+          <Button variant="link" href="#/">
+            {t('result.toSponsor')}
+          </Button>
+        ) : null}
+        <Button variant="link" href="#/result">
+          {t('kept.head')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Order } from '@yuanguang/contract/objects/sponsor';
+import { Lead, LoadingRing } from '@yuanguang/ui';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type Phase, phaseOf } from './phase.ts';
+
+type Words = `${Phase | 'late'}Title` | `${Phase | 'late'}Text`;
+
+/** The page's opening line: what became of the payment, in plain words, with the next step. */
+export function Outcome({ order, late }: { order: Order; late: boolean }) {
+  const t = useTranslations('sponsor.result');
+  const format = useFormatter();
+  const phase = phaseOf(order);
+  const shown = late ? 'late' : phase;
+  const time = format.dateTime(new Date(order.expiresAt), {
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const text: Words | 'settledAnonymous' =
+    shown === 'settled' && order.anonymous ? 'settledAnonymous' : `${shown}Text`;
+  return (
+    <div role="status" aria-live="polite">
+      <Lead center title={t(`${shown}Title`)}>
+        <p>{t(text, { time })}</p>
+      </Lead>
+      {shown === 'pending' ? <LoadingRing label={t('pendingTitle')} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@yuanguang/contract/languages';
+import type { Order } from '@yuanguang/contract/objects/sponsor';
+import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/ui';
+import { useEffect, useState } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../error-text.ts';
+import s from './result.module.css';
+
+interface PayAgainProps {
+  readonly order: Order;
+  readonly token: string;
+  readonly label: string;
+  /** Something about the order has changed: it is read anew. */
+  readonly onStale: () => void;
+}
+
+/** Pays the same order again, in a way that can be chosen anew. */
+export function PayAgain({ order, token, label, onStale }: PayAgainProps) {
+  const t = useTranslations('sponsor');
+  const format = useFormatter();
+  const [open, setOpen] = useState(false);
+  const yuan = format.number(order.totalFen / 100);
+  return (
+    <>
+      <Button variant="seal" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('result.payTitle', { yuan })}
+        closeLabel={t('summary.close')}
+      >
+        <Methods token={token} yuan={yuan} onStale={onStale} />
+      </Sheet>
+    </>
+  );
+}
+
+function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStale: () => void }) {
+  const t = useTranslations('sponsor');
+  const language = useLocale() as Language;
+  const [chosen, setChosen] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const methods = useQuery({
+    queryKey: ['sponsor', 'methods', language],
+    queryFn: async () => (await cloud.sponsor.paymentMethods({ language }, { customUI: true })).methods,
+  });
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+
+  if (methods.isError) {
+    return (
+      <ErrorNotice
+        title={errorText(methods.error)}
+        retryLabel={t('entry.retry')}
+        busy={methods.isFetching}
+        onRetry={() => void methods.refetch()}
+      />
+    );
+  }
+  if (!methods.data) return <LoadingRing label={t('summary.method')} />;
+  const method = chosen ?? methods.data[0]?.id;
+  if (method === undefined) return <p>{t('summary.noMethod')}</p>;
+
+  async function pay(methodId: string) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { url } = await cloud.sponsor.startPayment(
+        { orderToken: token, methodId, language },
+        { customUI: true, preventDuplicate: true },
+      );
+      location.assign(url);
+    } catch (error) {
+      setBusy(false);
+      setFault(errorText(error));
+      onStale();
+    }
+  }
+
+  return (
+    <div className={s.methods}>
+      <RadioList
+        legend={t('summary.method')}
+        legendHidden
+        value={method}
+        onChange={setChosen}
+        options={methods.data.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {fault ? (
+        <p className={s.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <Button variant="seal" wide busy={busy} onClick={() => void pay(method)}>
+        {busy ? t('summary.paying') : t('summary.pay', { yuan })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@yuanguang/contract/objects/sponsor';
+import { KeyValueList, ProgressSteps, Section } from '@yuanguang/ui';
+import { useFormatter, useTranslations } from 'use-intl';
+import { giftLines, useWordingRows } from '../form/summary-rows.tsx';
+import s from './result.module.css';
+import { useSteps } from './steps.ts';
+
+/** The whole order in words, and the way of its books. */
+export function OrderRecord({ order }: { order: Order }) {
+  const t = useTranslations('sponsor');
+  const format = useFormatter();
+  const wording = useWordingRows();
+  const steps = useSteps(order);
+  const time = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' });
+  const paid = order.paidAt
+    ? [order.paymentMethodName, time(order.paidAt)].filter(Boolean).join(' · ')
+    : undefined;
+  const rows = [
+    { label: t('summary.book'), value: order.bookTitle },
+    {
+      label: t('summary.copies'),
+      value: t('summary.copiesValue', {
+        n: order.copies,
+        yuan: format.number(order.unitPriceFen / 100),
+      }),
+    },
+    ...wording(order),
+    { label: t('summary.total'), value: t('money.yuan', { yuan: format.number(order.totalFen / 100) }) },
+    { label: t('result.status'), value: t(`status.${order.status}`) },
+    { label: t('result.placed'), value: time(order.createdAt) },
+    { label: t('result.paid'), value: paid },
+    { label: t('summary.contact'), value: <span className="yg-num">{order.contact.value}</span> },
+    { label: t('summary.receipt'), value: order.receiptEmail },
+    {
+      label: t('summary.gift'),
+      value: order.freeGift ? <span className={s.lines}>{giftLines(order.freeGift)}</span> : undefined,
+    },
+    { label: t('result.batch'), value: order.batchNumber },
+    { label: t('result.tracking'), value: order.trackingNumber },
+  ];
+  return (
+    <>
+      {steps.length > 0 ? (
+        <Section title={t('result.way')} id="way">
+          <ProgressSteps steps={steps} label={t('result.way')} />
+        </Section>
+      ) : null}
+      <Section title={t('result.record')} id="record">
+        <KeyValueList items={rows.filter((row) => row.value != null && row.value !== '')} />
+      </Section>
+    </>
+  );
+}

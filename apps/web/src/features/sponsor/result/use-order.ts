@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@yuanguang/contract/languages';
+import type { Order } from '@yuanguang/contract/objects/sponsor';
+import { useEffect, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { clearDraft } from '../draft.ts';
+import { forgetKey } from '../form/settle-key.ts';
+import { keepOrder } from '../kept-orders.ts';
+import { askAgainAfterMs, MOST_ASKS, phaseOf } from './phase.ts';
+
+/**
+ * The order behind a link. While its payment is under way it is asked for again and again, ever more slowly, until
+ * patience ends; `askAgain` begins anew.
+ */
+export function useOrder(token: string) {
+  const language = useLocale() as Language;
+  const client = useQueryClient();
+  const queryKey = ['sponsor', 'order', token, language];
+  const [asks, setAsks] = useState(0);
+  const query = useQuery({
+    queryKey,
+    queryFn: async () =>
+      (await cloud.sponsor.order({ orderToken: token, language }, { customUI: true })).order,
+    staleTime: 0,
+  });
+  const order = query.data;
+  const pending = order !== undefined && phaseOf(order) === 'pending';
+  const late = pending && asks >= MOST_ASKS;
+
+  const { refetch } = query;
+  useEffect(() => {
+    if (!pending || late) return;
+    const timer = setTimeout(() => {
+      setAsks((count) => count + 1);
+      void refetch();
+    }, askAgainAfterMs(asks));
+    return () => clearTimeout(timer);
+  }, [pending, late, asks, refetch]);
+
+  useEffect(() => {
+    if (!order) return;
+    const { sponsorNumber, bookTitle, copies, createdAt } = order;
+    keepOrder({ token, sponsorNumber, bookTitle, copies, createdAt });
+    // The money has arrived: the form that led here has done its work.
+    if (order.status !== 'unpaid' && forgetKey(sponsorNumber)) clearDraft();
+  }, [order, token]);
+
+  return {
+    ...query,
+    order,
+    late,
+    askAgain: () => {
+      setAsks(0);
+      void refetch();
+    },
+    put: (changed: Order) => client.setQueryData(queryKey, changed),
+  };
+}
