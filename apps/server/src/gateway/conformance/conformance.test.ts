@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mutableClock } from '../../testing/clock.ts';
+import { makeTestDatabase } from '../../testing/database.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { loadRuntime, type UniCloudSpace } from './runtime.ts';
+import { installUniHost, type UniHost } from './uni-host.ts';
+
+// The runtime signs with the real time, so this clock starts there.
+const clock = mutableClock(new Date());
+let server: TestServer;
+let host: UniHost;
+let cloud: UniCloudSpace;
+
+beforeAll(async () => {
+  const databaseUrl = await makeTestDatabase();
+  server = await startTestServer({ clock: clock.now, background: false, databaseUrl });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock.set(new Date());
+  host = installUniHost();
+  const runtime = await loadRuntime();
+  cloud = runtime.init({
+    provider: 'aliyun',
+    spaceId: server.deps.settings.CLOUD_SPACE_ID,
+    clientSecret: server.deps.keys.clientSecret,
+    endpoint: server.url,
+  });
+});
+afterEach(() => host.remove());
+
+const codesOf = ({ exchanges }: UniHost) =>
+  exchanges.map(({ answer }) => (answer.error as { code: string } | undefined)?.code);
+
+describe('The published client runtime, unmodified', () => {
+  it('authorizes, then invokes a cloud object', async () => {
+    const reply = await cloud.importObject('config').read?.({});
+    expect(reply).toMatchObject({ errCode: 0, config: { appVersion: '2.0.7' } });
+    expect(host.order()).toEqual(['anonymousAuthorize', 'invoke']);
+  });
+
+  it('gets the whole envelope from callFunction', async () => {
+    const answer = await cloud.callFunction({ name: 'config', data: { method: 'read', params: [{}] } });
+    expect(answer).toMatchObject({
+      success: true,
+      errCode: 0,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      result: { errCode: 0, config: { appVersionCode: 200070 } },
+    });
+  });
+
+  it('signs in once for many calls at the same time', async () => {
+    const config = cloud.importObject('config', { customUI: true });
+    await Promise.all(Array.from({ length: 5 }, () => config.read?.({})));
+    expect(host.order().filter((method) => method === 'anonymousAuthorize')).toHaveLength(1);
+    expect(host.order()).toHaveLength(6);
+  });
+
+  it('gets a new token for one that expired and sends the same call again, same time stamp and all', async () => {
+    const config = cloud.importObject('config', { customUI: true });
+    await config.read?.({});
+    host.exchanges.length = 0;
+    clock.advance({ seconds: 601 });
+    expect(await config.read?.({})).toMatchObject({ errCode: 0 });
+    expect(host.order()).toEqual(['invoke', 'anonymousAuthorize', 'invoke']);
+    expect(codesOf(host)).toEqual(['GATEWAY_INVALID_TOKEN', undefined, undefined]);
+    expect(host.exchanges.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first, , second] = host.exchanges.map(({ body }) => body);
+    expect(second).toEqual({ ...first, token: second?.token });
+    expect(second?.token).not.toBe(first?.token);
+  });
+
+  it('tells an unknown function by its hint', async () => {
+    await expect(cloud.callFunction({ name: 'no-such-function', data: { a: 1 } })).rejects.toMatchObject({
+      code: 'FUNCTION_NOT_FOUND',
+      message: expect.stringMatching(/\[no-such-function\].*FUNCTION_NOT_FOUND.*云端不存在/s),
+    });
+  });
+
+  it('shows loading and, for an error, a modal', async () => {
+    await expect(cloud.importObject('config').nothing?.({})).rejects.toMatchObject({
+      errCode: 'METHOD_NOT_FOUND',
+      errSubject: 'config',
+    });
+    expect(host.shown).toEqual([
+      { name: 'showLoading', options: { title: '加载中...', mask: true } },
+      { name: 'hideLoading', options: {} },
+      {
+        name: 'showModal',
+        options: {
+          title: '提示',
+          content: 'No such method',
+          showCancel: false,
+          cancelText: '取消',
+          confirmText: '确定',
+        },
+      },
+    ]);
+  });
+
+  it('does the call again when the visitor confirms the retry', async () => {
+    const config = cloud.importObject('config', { errorOptions: { retry: true } });
+    host.confirmNext = true;
+    await expect(config.nothing?.({})).rejects.toMatchObject({ errCode: 'METHOD_NOT_FOUND' });
+    const modals = host.shown.filter(({ name }) => name === 'showModal');
+    expect(modals.map(({ options }) => options.confirmText)).toEqual(['重试', '重试']);
+    expect(host.order()).toEqual(['anonymousAuthorize', 'invoke', 'invoke']);
+  });
+
+  it('reads a refusal in the language of its device', async () => {
+    const refused = cloud.importObject('sponsor', { customUI: true }).open?.({ wrong: 1 });
+    await expect(refused).rejects.toMatchObject({
+      errCode: 'param-invalid',
+      errMsg: expect.stringMatching(/[\u0e00-\u0e7f]/),
+      detail: { field: 'sponsorNumber' },
+    });
+  });
+
+  it('is answered when it asks for the address of a file', async () => {
+    const { fileList } = await cloud.getTempFileURL({ fileList: ['https://files/a.png'] });
+    expect(fileList.map(({ tempFileURL }) => tempFileURL)).toEqual(['https://files/a.png']);
+  });
+});

@@ -1,0 +1,59 @@
+import { createRequire, registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/** The part of the published client runtime that the tests use. */
+export interface UniCloud {
+  init(options: {
+    provider: 'aliyun';
+    spaceId: string;
+    clientSecret: string;
+    endpoint: string;
+  }): UniCloudSpace;
+}
+export interface UniCloudSpace {
+  callFunction(options: { name: string; data?: object }): Promise<{ result: Record<string, unknown> }>;
+  importObject(name: string, options?: object): Record<string, (...args: unknown[]) => Promise<Reply>>;
+  getTempFileURL(options: { fileList: string[] }): Promise<{ fileList: { tempFileURL: string }[] }>;
+  uploadFile(options: { filePath: string; cloudPath: string; fileType: string }): Promise<unknown>;
+}
+export type Reply = Record<string, unknown>;
+
+const PAGES = 'data:application/json,{"pages":[],"uniIdRouter":{}}';
+const ENVIRONMENT = {
+  UNI_PLATFORM: 'h5',
+  UNI_APP_ID: '__UNI__YUANGUANG',
+  UNI_CLOUD_PROVIDER: '[]',
+  UNI_SECURE_NETWORK_ENABLE: '',
+  UNI_SECURE_NETWORK_CONFIG: '[]',
+  UNICLOUD_DEBUG: '',
+};
+
+let loaded = 0;
+
+/**
+ * Loads the file as published, a fresh instance each time. It was made for a bundler: the alias `@/pages.json` and the
+ * constants `process.env.*` are given to it here, nothing in it is changed.
+ * @param packageName the runtime, or another version of it installed under an alias.
+ */
+export async function loadRuntime(packageName = '@dcloudio/uni-cloud'): Promise<UniCloud> {
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier !== '@/pages.json') return next(specifier, context);
+      return { url: PAGES, format: 'json', importAttributes: { type: 'json' }, shortCircuit: true };
+    },
+  });
+  const before = { ...process.env };
+  Object.assign(process.env, ENVIRONMENT, { NODE_ENV: 'production' });
+  try {
+    const path = createRequire(import.meta.url).resolve(`${packageName}/dist/uni-cloud.es.js`);
+    loaded += 1;
+    // By way of a data module, so that no test runner's transform gets hold of the file.
+    const url = JSON.stringify(`${pathToFileURL(path).href}?instance=${loaded}`);
+    const native = `data:text/javascript,export { default } from ${encodeURIComponent(url)}`;
+    const module: { default: UniCloud } = await import(native);
+    return module.default;
+  } finally {
+    hooks.deregister();
+    process.env = before;
+  }
+}
