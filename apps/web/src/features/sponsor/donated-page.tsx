@@ -33,7 +33,7 @@ export default function DonatedPage() {
   const { books } = useBooks();
   const donors = useDonors(book ?? null);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = donors;
-  const totals = data?.pages.at(-1);
+  const totals = data?.pages[data.pages.length - 1];
   const list = data?.pages.flatMap((page) => page.donors) ?? [];
   const upright = language.startsWith('zh') || language === 'ja';
 

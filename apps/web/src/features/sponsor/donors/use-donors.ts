@@ -26,7 +26,7 @@ export interface DonorDay {
 export function byDay(donors: readonly Donor[]): DonorDay[] {
   const days: { day: string; donors: Donor[] }[] = [];
   for (const donor of donors) {
-    const last = days.at(-1);
+    const last = days[days.length - 1];
     if (last?.day === donor.day) last.donors.push(donor);
     else days.push({ day: donor.day, donors: [donor] });
   }

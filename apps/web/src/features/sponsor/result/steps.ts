@@ -18,9 +18,9 @@ export function useSteps(order: Order): ProgressStep[] {
   const format = useFormatter();
   if (order.status !== 'paid' && order.status !== 'completed') return [];
   const way = WAY.filter((step) => step !== 'shipped' || order.freeGift !== null);
-  const reached = way.findIndex((step) => step === order.fulfilment);
+  const reached = (way as readonly string[]).indexOf(order.fulfilment);
   return way.map((step, index) => {
-    const begun = order.timeline.findLast(({ event }) => BEGINS[step].includes(event));
+    const begun = [...order.timeline].reverse().find(({ event }) => BEGINS[step].includes(event));
     const whole = order.fulfilment === 'completed';
     return {
       id: step,

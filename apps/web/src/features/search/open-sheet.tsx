@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Language } from '@yuanguang/contract/languages';
+import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
+import { Button, Sheet, TextField } from '@yuanguang/ui';
+import { type FormEvent, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { cloud } from '../../shared/cloud/cloud.ts';
+import { Captcha, type CaptchaAnswer } from './captcha.tsx';
+import { errorText, isRefusal } from './error-text.ts';
+import s from './search.module.css';
+
+interface OpenSheetProps {
+  /** The order to open; the sheet is open while there is one. */
+  readonly order: MaskedOrder | undefined;
+  /** What was looked up. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+/** The second factor before a whole order is shown: number and contact together open it. */
+export function OpenSheet({ order, query, onClose }: OpenSheetProps) {
+  const t = useTranslations('search');
+  return (
+    <Sheet open={order !== undefined} onClose={onClose} title={t('checkTitle')} closeLabel={t('close')}>
+      {order ? <Check key={order.sponsorNumber} order={order} query={query} /> : null}
+    </Sheet>
+  );
+}
+
+/** Numbers are digits in groups; a covered one has something else in it. */
+const isWhole = (sponsorNumber: string) => /^[\d\s-]+$/.test(sponsorNumber);
+
+function Check({ order, query }: { order: MaskedOrder; query: string }) {
+  const t = useTranslations('search');
+  const language = useLocale() as Language;
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [captcha, setCaptcha] = useState({ asked: false, attempt: 0 });
+  const byContact = isWhole(order.sponsorNumber);
+
+  async function open(read?: CaptchaAnswer) {
+    if (text.trim() === '') return setFault(t('required'));
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { orderToken } = await cloud.sponsor.open(
+        {
+          sponsorNumber: byContact ? order.sponsorNumber : text.trim(),
+          contact: byContact ? text.trim() : query,
+          language,
+          ...read,
+        },
+        { customUI: true, preventDuplicate: true },
+      );
+      await navigate({ to: '/result', search: { token: orderToken } });
+    } catch (error) {
+      const wanted = isRefusal(error, 'captcha-required', 'captcha-wrong');
+      setCaptcha(({ attempt }) => ({ asked: wanted, attempt: attempt + 1 }));
+      setFault(isRefusal(error, 'captcha-required') ? undefined : errorText(error));
+      setBusy(false);
+    }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void open();
+  };
+
+  return (
+    <div className={s.check}>
+      <form id="check" className={s.check} onSubmit={submit}>
+        <p>{t(byContact ? 'checkContact' : 'checkNumber')}</p>
+        <TextField
+          label={t(byContact ? 'contact' : 'number')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          inputMode={byContact ? 'email' : 'numeric'}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          error={captcha.asked ? undefined : fault}
+        />
+        {captcha.asked ? null : (
+          <Button variant="seal" wide type="submit" busy={busy}>
+            {t('check')}
+          </Button>
+        )}
+      </form>
+      {captcha.asked ? (
+        <Captcha
+          attempt={captcha.attempt}
+          error={fault}
+          submitLabel={t('check')}
+          busy={busy}
+          onAnswer={(read) => void open(read)}
+        />
+      ) : null}
+    </div>
+  );
+}

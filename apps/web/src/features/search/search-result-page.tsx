@@ -1,0 +1,68 @@
+import { useSearch } from '@tanstack/react-router';
+import { Button, Empty, ErrorNotice, Lead, Skeleton } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import { Page } from '../../shared/shell/page.tsx';
+import { Captcha } from './captcha.tsx';
+import { errorText, isRefusal } from './error-text.ts';
+import { FoundList } from './found-list.tsx';
+import s from './search.module.css';
+import { SearchBox } from './search-box.tsx';
+import { useLookup } from './use-lookup.ts';
+
+/** `/searchresult?query=`: what was found. */
+export default function SearchResultPage() {
+  const { query = '' } = useSearch({ strict: false }) as { query?: string };
+  return (
+    <Page>
+      <div className={s.box}>
+        <SearchBox query={query} />
+      </div>
+      {query === '' ? null : <Found key={query} query={query} />}
+    </Page>
+  );
+}
+
+function Found({ query }: { query: string }) {
+  const t = useTranslations('search');
+  const { data, error, isFetching, attempt, answer, refetch } = useLookup(query);
+
+  if (isRefusal(error, 'captcha-required', 'captcha-wrong')) {
+    return (
+      <Captcha
+        attempt={attempt}
+        error={isRefusal(error, 'captcha-wrong') ? errorText(error) : undefined}
+        submitLabel={t('submit')}
+        busy={isFetching}
+        onAnswer={answer}
+      />
+    );
+  }
+  if (isRefusal(error, 'order-not-found') || data?.length === 0) {
+    return (
+      <Empty title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
+        {t('noneHint')}
+      </Empty>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorNotice
+        title={t('failed')}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  }
+  if (!data) return <Skeleton label={t('loading')} />;
+  return (
+    <>
+      <Lead title={t('found', { n: data.length })}>
+        <p className="yg-note">{t('foundFor', { query })}</p>
+      </Lead>
+      <FoundList orders={data} query={query} />
+    </>
+  );
+}

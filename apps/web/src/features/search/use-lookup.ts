@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@yuanguang/contract/languages';
+import { useEffect, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { cloud } from '../../shared/cloud/cloud.ts';
+import type { CaptchaAnswer } from './captcha.tsx';
+import { isRefusal } from './error-text.ts';
+import { rememberQuery } from './history.ts';
+
+/** Looks up what was typed. When the server wants a picture read first, `answer` sends what was read. */
+export function useLookup(query: string) {
+  const language = useLocale() as Language;
+  const [captcha, setCaptcha] = useState<CaptchaAnswer>();
+  const [attempt, setAttempt] = useState(0);
+  const lookup = useQuery({
+    queryKey: ['sponsor', 'lookup', query, language, attempt],
+    queryFn: async () =>
+      (await cloud.sponsor.lookup({ query, language, ...captcha }, { customUI: true })).orders,
+    enabled: query !== '',
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  const answered = lookup.isSuccess || isRefusal(lookup.error, 'order-not-found');
+  useEffect(() => {
+    if (answered) rememberQuery(query);
+  }, [answered, query]);
+
+  return {
+    ...lookup,
+    attempt,
+    answer: (read: CaptchaAnswer) => {
+      setCaptcha(read);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
