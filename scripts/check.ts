@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBoundaries } from './boundaries.ts';
 import { checkDocs } from './checks/docs.ts';
+import { type Lockfile, lockGaps } from './checks/lockfile.ts';
 import { checkMessages } from './checks/messages.ts';
 import { ROOT, run, say } from './lib.ts';
 
@@ -29,6 +31,14 @@ function program(name: string, file: string, args: readonly string[]): Check {
   };
 }
 
+/** Otherwise `npm ci` fails in a fresh clone; a started install hides it. */
+async function checkLock(): Promise<string[]> {
+  const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
+  return lockGaps(lock).map(
+    ({ name, version }) => `${name}@${version} is missing: run node scripts/complete-lock.ts`,
+  );
+}
+
 const CHECKS: readonly Check[] = [
   program('types', 'tsc', ['--noEmit', '-p', '.']),
   program('lint and format', 'biome', [
@@ -41,6 +51,7 @@ const CHECKS: readonly Check[] = [
   program('dead code', 'knip', ['--no-progress']),
   { name: 'boundaries', problems: () => checkBoundaries(ROOT) },
   { name: 'messages complete', problems: () => checkMessages(ROOT, ['apps', 'packages']) },
+  { name: 'lock complete', problems: checkLock },
   { name: 'documents', problems: () => checkDocs(ROOT) },
 ];
 

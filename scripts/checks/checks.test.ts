@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { checkDocs } from './docs.ts';
 import { icuArguments } from './icu-arguments.ts';
+import { completeLock, lockGaps } from './lockfile.ts';
 import { checkMessages } from './messages.ts';
 
 let root = '';
@@ -80,5 +81,38 @@ describe('Documents', () => {
       'docs/wrong.md: there is no scripts/none.ts',
       'docs/wrong.md: the link gone.md leads nowhere',
     ]);
+  });
+});
+
+describe('The lock', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': {
+        version: '2.0.0',
+        dev: true,
+        optionalDependencies: { 'a-linux-x64': '2.0.0', 'a-win32-arm64': '2.0.0' },
+      },
+      'node_modules/a-linux-x64': { version: '2.0.0' },
+      'node_modules/a/node_modules/b': {
+        version: '1.0.0',
+        optionalDependencies: { c: '^1.0.0', '@b/linux-x64-musl': '1.0.0' },
+      },
+      'node_modules/a/node_modules/c': { version: '1.0.0' },
+    },
+  };
+
+  test('Programs for other systems that it lacks are found, and filled in with their system', () => {
+    expect(lockGaps(lock).map(({ name }) => name)).toEqual(['a-win32-arm64', '@b/linux-x64-musl']);
+    const whole = completeLock(lock);
+    expect(lockGaps(whole)).toEqual([]);
+    expect(whole.packages['node_modules/a-win32-arm64']).toEqual({
+      version: '2.0.0',
+      dev: true,
+      optional: true,
+      os: ['win32'],
+      cpu: ['arm64'],
+    });
+    expect(whole.packages['node_modules/@b/linux-x64-musl']).toMatchObject({ os: ['linux'], libc: ['musl'] });
   });
 });
