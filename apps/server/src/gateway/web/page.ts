@@ -50,7 +50,7 @@ export function encodingFor(accept: string | undefined): Encoding {
 function contentSecurityPolicy(html: string): string {
   const scripts = inlineHashes(
     html,
-    /<script(?![^>]*\b(?:src|type="application\/json")\b)[^>]*>([\s\S]*?)<\/script>/g,
+    /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g,
   );
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [

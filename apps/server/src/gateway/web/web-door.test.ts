@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bareApp } from '../../app.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import { encodingFor } from './page.ts';
+import { webDoor } from './web-door.ts';
+
+const BOOT = "document.documentElement.dataset.mode = 'day';";
+const STYLE = 'body{margin:0}';
+const HTML = `<!doctype html><html><head><style>${STYLE}</style><script>${BOOT}</script><!--cloud--><!--config-->
+<script type="module" src="/zhuyin/assets/main-abc.js"></script></head><body></body></html>`;
+const SCRIPT = 'console.log("main")'.repeat(100);
+
+let dist: string;
+let app: FastifyInstance;
+let told: { cloud: object; config: { searchText: string } };
+
+beforeEach(async () => {
+  told = { cloud: { spaceId: 'mp-x', endpoint: '' }, config: { searchText: '' } };
+  dist = await mkdtemp(join(tmpdir(), 'yuanguang-web-'));
+  await mkdir(join(dist, 'assets'));
+  await writeFile(join(dist, 'index.html'), HTML);
+  await writeFile(join(dist, 'sw.js'), 'self.x = 1;');
+  await writeFile(join(dist, '.secret'), 'hidden');
+  await writeFile(join(dist, 'assets/main-abc.js'), SCRIPT);
+  await writeFile(join(dist, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
+  app = bareApp(quietLog);
+  await app.register(webDoor, { dist, blocks: async () => told });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(dist, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('The page', () => {
+  it('is what the bare address and the address without a slash lead to', async () => {
+    for (const url of ['/', '/zhuyin']) {
+      expect(await get(url)).toMatchObject({ statusCode: 302, headers: { location: '/zhuyin/' } });
+    }
+  });
+
+  it('holds what the server tells it, in blocks that no value can end', async () => {
+    told.config.searchText = '</script><script>alert(1)</script>$&';
+    const { body, headers } = await get('/zhuyin/');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    const block = (id: string) =>
+      JSON.parse(
+        body.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? '',
+      );
+    expect(block('cloud')).toEqual(told.cloud);
+    expect(block('config')).toEqual(told.config);
+    expect(body.match(/<script/g)).toHaveLength(4);
+  });
+
+  it('is asked for again each time, and not sent again when nothing changed', async () => {
+    const first = await get('/zhuyin/');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = { 'if-none-match': String(first.headers.etag) };
+    expect(await get('/zhuyin/', again)).toMatchObject({ statusCode: 304, body: '' });
+    told = { ...told, config: { searchText: '心经' } };
+    const changed = await get('/zhuyin/', again);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('心经');
+  });
+
+  it('comes compressed as the browser likes it', async () => {
+    const plain = (await get('/zhuyin/index.html')).body;
+    const br = await get('/zhuyin/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gz = await get('/zhuyin/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain);
+    expect(encodingFor(undefined)).toBe('identity');
+  });
+
+  it('runs its own scripts only: those of this server, and inline ones by their hash', async () => {
+    const policy = String((await get('/zhuyin/')).headers['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        `script-src 'self' ${hash(BOOT)}`,
+        `style-src 'self' ${hash(STYLE)}`,
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('is not there without a build, which is said in JSON', async () => {
+    await rm(join(dist, 'index.html'));
+    expect(await get('/zhuyin/')).toMatchObject({ statusCode: 404, body: '{"error":"not found"}' });
+  });
+});
+
+describe('Files', () => {
+  it('with a hash in their name are kept for good and sent as the build compressed them', async () => {
+    const { headers, rawPayload } = await get('/zhuyin/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeGreaterThanOrEqual(
+      2_592_000,
+    );
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  it('without one, the service worker before all, are asked for again each time', async () => {
+    const { headers } = await get('/zhuyin/sw.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(await get('/zhuyin/sw.js', { 'if-none-match': String(headers.etag) })).toMatchObject({
+      statusCode: 304,
+    });
+  });
+
+  it.each([
+    '/zhuyin/nothing.js',
+    '/zhuyin/.secret',
+    '/zhuyin/../package.json',
+    '/zhuyin/..%2f..%2fpackage.json',
+    '/zhuyin/assets/',
+    '/package.json',
+  ])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await get(url)).body).not.toMatch(/hidden|yuanguang/);
+  });
+});

@@ -1,0 +1,121 @@
+import { call, cloudObject } from '@yuanguang/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Context } from '../../lib/context.ts';
+import { inTransaction } from '../../lib/context.ts';
+import { implement } from '../../lib/implement.ts';
+import { type MutableClock, mutableClock } from '../../testing/clock.ts';
+import { testContext } from '../../testing/context.ts';
+import { startTestDatabase } from '../../testing/database.ts';
+import { publicConfig } from './config.object.ts';
+import {
+  behindSwitch,
+  DEFAULT_CONFIG,
+  readConfig,
+  requireBuying,
+  requireModule,
+  resetEntry,
+  setEntry,
+} from './config.service.ts';
+
+const database = startTestDatabase();
+let clock: MutableClock;
+let ctx: Context;
+
+beforeEach(() => {
+  clock = mutableClock();
+  ctx = testContext(database, { now: clock.now });
+});
+
+/** As another process would: straight into the table. */
+const store = (key: string, value: string) =>
+  database.pool.query('insert into config (key, value) values ($1, $2)', [key, value]);
+
+describe('The configuration', () => {
+  it('is that of the product when the office has changed nothing: sponsoring open, unfinished modules closed', async () => {
+    expect(await readConfig(ctx)).toEqual(DEFAULT_CONFIG);
+    const open = Object.entries(DEFAULT_CONFIG.modules).filter(([, isOpen]) => isOpen);
+    expect(open.map(([name]) => name)).toEqual(['temple', 'sponsor']);
+  });
+
+  it('follows an entry at once where it was set, and gives its default back', async () => {
+    await readConfig(ctx);
+    await setEntry(ctx, 'searchText', '金刚经');
+    expect((await readConfig(ctx)).searchText).toBe('金刚经');
+    await resetEntry(ctx, 'searchText');
+    expect((await readConfig(ctx)).searchText).toBe('');
+  });
+
+  it('follows what another process set within two seconds', async () => {
+    await readConfig(ctx);
+    await store('buyclosed', 'true');
+    clock.advance({ ms: 1_999 });
+    expect((await readConfig(ctx)).buyclosed).toBe(false);
+    clock.advance({ ms: 1 });
+    expect((await readConfig(ctx)).buyclosed).toBe(true);
+  });
+
+  it('is read fresh inside a transaction', async () => {
+    await readConfig(ctx);
+    await store('buyclosed', 'true');
+    expect((await inTransaction(ctx, readConfig)).buyclosed).toBe(true);
+  });
+
+  it.each([
+    ['buyclosed', '"yes"'],
+    ['modules.sponsor', '1'],
+    ['nonsense', 'true'],
+    ['__proto__', '{"buyclosed":true}'],
+  ])('is not upset by a row %s = %s', async (key, value) => {
+    await store(key, value);
+    expect(await readConfig(ctx)).toEqual(DEFAULT_CONFIG);
+  });
+
+  it.each([
+    ['nonsense', true, RangeError],
+    ['modules.nonsense', true, RangeError],
+    ['modules', {}, RangeError],
+    ['buyclosed', 'true', TypeError],
+    ['licence.number', 'x'.repeat(201), TypeError],
+  ])('refuses to set %s to %j', async (key, value, error) => {
+    await expect(setEntry(ctx, key, value)).rejects.toThrow(error);
+    expect((await database.pool.query('select 1 from config')).rowCount).toBe(0);
+  });
+
+  it('shows the licence of the settings where the office has entered none', async () => {
+    await setEntry(ctx, 'licence.holder', '圆光寺');
+    const licence = { number: '京(2026)0000001', holder: 'other', icp: '', police: '' };
+    expect(publicConfig(await readConfig(ctx), { licence }).licence).toEqual({
+      number: '京(2026)0000001',
+      holder: '圆光寺',
+      icp: '',
+      police: '',
+    });
+  });
+});
+
+describe('A switch', () => {
+  it('closes a module for every method behind it', async () => {
+    const object = cloudObject('x', {
+      ask: call({
+        access: 'anyone',
+        input: z.object({}),
+        output: z.object({ ok: z.boolean() }),
+        errors: ['module-closed'],
+      }),
+    });
+    const guarded = behindSwitch(implement(object, { ask: async () => ({ ok: true }) }), 'sponsor');
+    const ask = () => guarded.handlers.ask?.(ctx, {} as never);
+    expect(await ask()).toEqual({ ok: true });
+    await setEntry(ctx, 'modules.sponsor', false);
+    await expect(ask()).rejects.toMatchObject({ code: 'module-closed' });
+    await expect(requireModule(ctx, 'sponsor')).rejects.toMatchObject({ code: 'module-closed' });
+    await requireModule(ctx, 'temple');
+  });
+
+  it('stops all buying', async () => {
+    await requireBuying(ctx);
+    await setEntry(ctx, 'buyclosed', true);
+    await expect(requireBuying(ctx)).rejects.toMatchObject({ code: 'buying-closed' });
+  });
+});
