@@ -25,7 +25,7 @@ async function fill(svg: SVGSVGElement, art: WoodcutArt, signal: AbortSignal) {
   const [sky, hills] = svg.querySelectorAll(':scope > g:empty');
   if (!art.farUrl || !sky || !hills) return;
   await new Promise<void>((idle) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => idle(), { timeout: 2000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => idle(), { timeout: 800 });
     else setTimeout(idle, 200);
   });
   const [skyDrawing, hillsDrawing] = (await fetchDrawing(art.farUrl, signal)).split('<!---->');

@@ -2,7 +2,8 @@ import { Icon, type IconProps } from '../icon.tsx';
 
 export const BlessingTabletIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M8.25 7v9.25M15.75 7v9.25M7 7c-1.2-.9-.4-2.8 1.25-2.5C8.9 3 10.3 2.25 12 2.25s3.1.75 3.75 2.25c1.65-.3 2.45 1.6 1.25 2.5zM5.25 16.25h13.5M6.25 16.25c.5 2.7 2.7 4.5 5.75 4.5s5.25-1.8 5.75-4.5M12 16.25v4.5" />
-    <path className="accent" d="M11.1 9.5h1.8v4h-1.8z" fill="currentColor" stroke="none" />
+    <path d="M8 16.75V9.25c1.9-.8 3.3-2.1 4-4 .7 1.9 2.1 3.2 4 4v7.5M4.75 16.75h14.5M5.75 16.75c.1 2.4 1.4 4 3 4 1.3 0 2.2-1.25 3.25-1.25s1.95 1.25 3.25 1.25c1.6 0 2.9-1.6 3-4M6.5 10.5c-1-.3-1.5-1-1.5-2M17.5 10.5c1-.3 1.5-1 1.5-2" />
+    <path className="accent" d="M11.15 10.25h1.7v3.75h-1.7z" fill="currentColor" stroke="none" />
+    <circle className="accent" cx="12" cy="2.75" r="1.05" fill="currentColor" stroke="none" />
   </Icon>
 );
