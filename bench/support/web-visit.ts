@@ -36,9 +36,9 @@ export async function visit(
   } else await page.waitForLoadState('networkidle');
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  const files = await page.evaluate(filesUntilUsable);
   // Later paints and shifts count as well: a page that jumps after it can be used jumps all the same.
   if (until === 'usable') await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(filesUntilUsable);
   const marks = await page.evaluate(() => window.paintMarks);
   return {
     page,

@@ -22,20 +22,23 @@ function facts({ scene, mode }: Picture): Record<(typeof FILTERS)[number], strin
   return { page: scene.page, state: scene.state, ...mode };
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** One page with all pictures, to be sifted by page, state and mode. */
 export async function writeIndex(folder: string, pictures: readonly Picture[]): Promise<void> {
   const selects = FILTERS.map((name) => {
     const values = [...new Set(pictures.map((picture) => facts(picture)[name]))];
-    const options = values.map((value) => `<option>${escape(value)}</option>`).join('');
+    const options = values.map((value) => `<option>${escaped(value)}</option>`).join('');
     return `<label>${name}<select name="${name}"><option value="">all</option>${options}</select></label>`;
   });
   const figures = pictures.map((picture) => {
-    const data = Object.entries(facts(picture)).map(([name, value]) => `data-${name}="${escape(value)}"`);
+    const data = Object.entries(facts(picture)).map(([name, value]) => `data-${name}="${escaped(value)}"`);
     const caption = Object.values(facts(picture)).join(' · ');
-    const trouble = picture.trouble.map((line) => `<br><span class="trouble">${escape(line)}</span>`).join('');
-    return `<figure ${data.join(' ')}><a href="${picture.file}"><img loading="lazy" src="${picture.file}" alt="${escape(caption)}"></a><figcaption>${escape(caption)}${trouble}</figcaption></figure>`;
+    const trouble = picture.trouble
+      .map((line) => `<br><span class="trouble">${escaped(line)}</span>`)
+      .join('');
+    return `<figure ${data.join(' ')}><a href="${picture.file}"><img loading="lazy" src="${picture.file}" alt="${escaped(caption)}"></a><figcaption>${escaped(caption)}${trouble}</figcaption></figure>`;
   });
   await writeFile(
     join(folder, 'index.html'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { settled } from '../../e2e/support/settled.ts';
+import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { type Fate, meddle } from '../../e2e/support/wire.ts';
 import { words } from '../../e2e/support/words.ts';
 import type { Mode } from './modes.ts';

@@ -7,13 +7,26 @@ export interface World {
   readonly app: string;
   /** The app whose clock is ahead: its unpaid orders have expired. */
   readonly lateApp: string;
-  readonly tokens: Readonly<Record<'paid' | 'pending' | 'unpaid' | 'declined' | 'expired' | 'cancelled' | 'gift', string>>;
+  readonly tokens: Readonly<
+    Record<'paid' | 'pending' | 'unpaid' | 'declined' | 'expired' | 'cancelled' | 'gift', string>
+  >;
   readonly cashier: string;
   readonly sponsorNumber: string;
   readonly phone: string;
 }
 
-const NAMES = ['陈淑芬', '林国栋阖家', '释子俊', '张桂英', '吴氏历代宗亲', '周明远', '徐静', '何家宝', '三宝弟子', '无名氏'];
+const NAMES = [
+  '陈淑芬',
+  '林国栋阖家',
+  '释子俊',
+  '张桂英',
+  '吴氏历代宗亲',
+  '周明远',
+  '徐静',
+  '何家宝',
+  '三宝弟子',
+  '无名氏',
+];
 const DONORS = 32;
 const HALF_AN_HOUR_AND_MORE = 31;
 
