@@ -1,0 +1,44 @@
+import { systemClock } from '../apps/server/src/clock.ts';
+import { connectDatabase } from '../apps/server/src/lib/db.ts';
+import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
+import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
+import { readConfig, resetEntry, setEntry } from '../apps/server/src/modules/config/config.service.ts';
+import { readSettings } from '../apps/server/src/settings.ts';
+import { MIGRATIONS } from '../apps/server/src/start-server.ts';
+
+const USAGE = `npm run config -- show
+npm run config -- set <key> <value>    such as: set buyclosed true, set modules.donate true, set searchText 金刚经
+npm run config -- reset <key>`;
+
+/** Shows or changes the remote configuration; running servers follow within two seconds. */
+async function main([action, key = '', ...words]: readonly string[]): Promise<void> {
+  const known =
+    action === 'show' || (key !== '' && (action === 'reset' || (action === 'set' && words.length > 0)));
+  if (!known) throw new RangeError(USAGE);
+  const settings = readSettings();
+  const embedded = settings.DATABASE_URL ? null : await openEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+  const database = connectDatabase(settings.DATABASE_URL ?? embedded?.url ?? '', 2, () => undefined);
+  try {
+    await migrate(database.pool, await readMigrations(MIGRATIONS));
+    const ctx = { db: database.db, now: systemClock };
+    if (action === 'set') await setEntry(ctx, key, readValue(words.join(' ')));
+    if (action === 'reset') await resetEntry(ctx, key);
+    process.stdout.write(`${JSON.stringify(await readConfig(ctx), null, 2)}\n`);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
+
+/** `true`, `false` and numbers as such, everything else as text. */
+function readValue(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
