@@ -39,7 +39,7 @@ export async function chooseRunAs(paths: readonly [string, ...string[]]): Promis
   if (!blocked) {
     return { owner, command: (file, args) => ({ file, args: [...args], options: { ...owner } }) };
   }
-  const passing = await passingCommand(owner);
+  const passing = await passingCommand(owner, paths);
   if (!passing) {
     throw new StartError(
       `PostgreSQL does not run as root; it would run as user ${owner.uid}, who may not enter ${blocked}. ` +
@@ -82,8 +82,14 @@ async function firstClosedFolder(paths: readonly string[], owner: { uid: number;
   return null;
 }
 
-/** `setpriv …` that becomes `owner` but keeps the one right to pass closed folders; null where that is not possible. */
-async function passingCommand(owner: { uid: number; gid: number }): Promise<[string, ...string[]] | null> {
+/**
+ * `setpriv …` that becomes `owner` but keeps the one right to pass closed folders; null where that is not possible.
+ * The secure bit keeps that right for access(2) too, by which PostgreSQL looks for its own programs.
+ */
+async function passingCommand(
+  owner: { uid: number; gid: number },
+  paths: readonly string[],
+): Promise<[string, ...string[]] | null> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
   const held = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
   const right = PASSING.find(([, bit]) => (held & (1n << bit)) !== 0n)?.[0];
@@ -95,11 +101,12 @@ async function passingCommand(owner: { uid: number; gid: number }): Promise<[str
       '--clear-groups',
       `--inh-caps=+${right}`,
       `--ambient-caps=+${right}`,
+      '--securebits=+no_setuid_fixup',
       '--',
     ];
     try {
       await access(setpriv, constants.X_OK);
-      await run(setpriv, [...flags, 'true']);
+      for (const path of paths) await run(setpriv, [...flags, 'test', '-x', dirname(path)]);
       return [setpriv, ...flags];
     } catch {
       // Not here, or too old to know ambient capabilities: look on.
