@@ -1,6 +1,11 @@
-import { main } from '../apps/server/src/main.ts';
-import { build } from './build.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './lib.ts';
 
+// What was compiled at the last start is not compiled again: about a third of the time of a start.
+enableCompileCache(join(ROOT, '.cache', 'node'));
+
+const [{ build }, { main }] = await Promise.all([import('./build.ts'), import('../apps/server/src/main.ts')]);
 try {
   await build();
 } catch (error) {
