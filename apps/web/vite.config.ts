@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { entryChunks } from './scripts/entry-chunks.ts';
 import { compiledMessages } from './scripts/messages-plugin.ts';
 
 /** Browsers from 2021 on, the WebViews of the large Chinese apps among them. */
 export const TARGET = ['chrome87', 'safari14', 'firefox90'];
+
+const source = (path: string) => join(import.meta.dirname, 'src', path);
 
 /** In development the boot script is a module; the build writes it into the page (scripts/postbuild.ts). */
 const bootInDevelopment: Plugin = {
@@ -26,6 +30,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     copyPublicDir: !isSsrBuild,
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            output: {
+              codeSplitting: entryChunks(source('app/main.tsx'), source('features/sponsor/sponsor-page.tsx')),
+            },
+          },
+        }),
   },
   ssr: { noExternal: true },
 }));

@@ -7,21 +7,24 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Scripts and styles of the named sources and of all they import, each once, what is imported first. */
-export function entryFiles(manifest: Manifest, sources: readonly string[]) {
+/**
+ * Scripts and styles of the wanted chunks and of all they import, each once, what is imported first. A chunk is
+ * wanted by its source, or by its name where several sources were joined (`entry-chunks.ts`).
+ */
+export function entryFiles(manifest: Manifest, wanted: readonly string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`the build has no ${key}`);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(style);
     scripts.add(chunk.file);
   };
-  for (const source of sources) visit(source);
+  for (const key of wanted) visit(key);
   return { scripts: [...scripts], styles: [...styles] };
 }
 

@@ -16,8 +16,8 @@ const base = '/zhuyin/';
 
 const manifest = await readManifest(dist);
 const entry = entryFiles(manifest, [
-  'index.html',
-  'src/features/sponsor/sponsor-page.tsx',
+  'app',
+  'entry-page',
   'src/features/sponsor/messages/zh-Hans.json',
   'src/shared/messages/shell/zh-Hans.json',
   'src/shared/messages/framework/zh-Hans.json',
