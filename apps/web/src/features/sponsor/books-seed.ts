@@ -1,10 +1,25 @@
-import { BOOKS, bookIn } from '@yuanguang/content/books';
+import amitabhaSutra from '@yuanguang/content/packs/book/amitabha-sutra.json';
+import diamondSutra from '@yuanguang/content/packs/book/diamond-sutra.json';
+import ksitigarbhaSutra from '@yuanguang/content/packs/book/ksitigarbha-sutra.json';
+import universalGate from '@yuanguang/content/packs/book/universal-gate.json';
 import type { SeedBook } from './books.ts';
 
-/** The temple's books as they stand in the content, for the page that is rendered at build: no figures yet. */
+/**
+ * The temple's books as they stand in the content, in the language of the page that is rendered at build; no figures
+ * yet. Plain data, not the content package's loaders: a browser's build that never calls this drops all of it.
+ */
 export function seedBooks(): SeedBook[] {
-  return BOOKS.map((book) => {
-    const { translators: _translators, priceFen, ...facts } = bookIn(book, 'zh-Hans');
-    return { ...facts, priceFen };
-  });
+  return [diamondSutra, amitabhaSutra, universalGate, ksitigarbhaSutra]
+    .sort((a, b) => a.content.order - b.content.order)
+    .map(({ id, content }) => ({
+      id,
+      title: content.title['zh-Hans'],
+      coverTitle: content.coverTitle.simplified,
+      summary: content.summary['zh-Hans'],
+      formatSize: content.formatSize['zh-Hans'],
+      pageCount: content.pageCount,
+      contents: content.contents.map((part) => part.title['zh-Hans']),
+      priceFen: content.priceFen,
+      targetCopies: content.targetCopies,
+    }));
 }

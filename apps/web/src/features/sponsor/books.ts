@@ -4,6 +4,7 @@ import type { Book } from '@yuanguang/contract/objects/sponsor';
 import { useLocale } from 'use-intl';
 import { cloud } from '../../shared/cloud/cloud.ts';
 import { readPageData } from '../../shared/cloud/page-data.ts';
+import { seedBooks } from './books-seed.ts';
 
 /** A book before its figures have arrived. */
 export type SeedBook = Omit<Book, 'pledgedCopies' | 'sponsorCount' | 'open'>;
@@ -17,7 +18,7 @@ const SEED_LANGUAGE: Language = 'zh-Hans';
  * over shows the same page before its first call is answered, and no title or summary is in the script.
  */
 export const seed: SeedBook[] | undefined = import.meta.env.SSR
-  ? (await import('./books-seed.ts')).seedBooks()
+  ? seedBooks()
   : readPageData<SeedBook[]>(SEED_ID);
 
 /** The books that can be sponsored; the last answer is kept for when there is no network. */

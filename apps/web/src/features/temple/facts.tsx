@@ -20,7 +20,7 @@ export function useVisitFacts(): KeyValue[] {
       value: TEMPLE.hours.map((hours) => (
         <span className={s.line} key={hours.id}>
           {hours.label[language]} {clock(hours.opens)} – {clock(hours.closes)}
-          <span className="yg-note"> {t('lastEntry', { time: clock(hours.lastEntry) })}</span>
+          <span className={`yg-note ${s.block}`}>{t('lastEntry', { time: clock(hours.lastEntry) })}</span>
         </span>
       )),
     },

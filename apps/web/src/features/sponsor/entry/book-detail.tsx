@@ -26,12 +26,8 @@ export function BookDetail({ book }: { book: ShownBook }) {
               value: t('pageCount', { n: hanNumber(book.pageCount, language) }),
             },
             {
-              label: t('contents'),
-              value: book.contents.map((part) => (
-                <span className={s.part} key={part}>
-                  {part}
-                </span>
-              )),
+              label: t('cost'),
+              value: t('costEach', { yuan: hanNumber(book.priceFen / 100, language) }),
             },
           ]}
         />
@@ -39,7 +35,14 @@ export function BookDetail({ book }: { book: ShownBook }) {
       {book.open === false ? <Tag tone="gold">{t('complete')}</Tag> : null}
       <h3 className={s.title}>{book.title}</h3>
       <p className={s.summary}>{book.summary}</p>
-      <p className="yg-note">{book.formatSize}</p>
+      <dl className={s.contents}>
+        <dt>{t('contents')}</dt>
+        {book.contents.map((part) => (
+          <dd key={part}>{part}</dd>
+        ))}
+        <dt>{t('format')}</dt>
+        <dd>{book.formatSize}</dd>
+      </dl>
     </>
   );
 }
