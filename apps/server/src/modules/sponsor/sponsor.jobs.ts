@@ -1,8 +1,9 @@
+import type { AppDeps } from '../../app-context.ts';
 import type { Context } from '../../lib/context.ts';
-import type { Jobs } from '../../lib/jobs.ts';
 import { type Desk, reconcile } from '../payment/payment.service.ts';
 import { deleteOldCaptchas } from './captcha.repository.ts';
 import { expireOrders } from './expire-orders.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { type SponsorTools, withTools } from './sponsor-context.ts';
 
 declare module '../../lib/jobs.ts' {
@@ -16,8 +17,12 @@ declare module '../../lib/jobs.ts' {
 const EVERY_MINUTE = '* * * * *';
 
 /** Says who does the jobs of sponsoring, and how often the recurring ones run. */
-export function sponsorJobs(jobs: Jobs, tools: SponsorTools & { readonly desk: Desk }): void {
+export function sponsorJobs(
+  { jobs, mailer }: Pick<AppDeps, 'jobs' | 'mailer'>,
+  tools: SponsorTools & { readonly desk: Desk },
+): void {
   const full = (ctx: Context) => withTools(ctx, tools);
+  jobs.handle('mail.receipt', (ctx, { orderId }) => sendReceipt(full(ctx), mailer, orderId));
   jobs.handle('sponsor.expire', async (ctx) => {
     await expireOrders(full(ctx));
     await deleteOldCaptchas(ctx.db, ctx.now());

@@ -1,15 +1,20 @@
+import type { Language } from '@yuanguang/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-context.ts';
 import type { Caller, Context } from '../../lib/context.ts';
 import type { Implementation } from '../../lib/implement.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { createProviders, type Providers } from '../../providers/payments/registry.ts';
+import { certificateDoor } from '../certificate/certificate.service.ts';
 import { createDesk, type Desk, paymentDoors } from '../payment/payment.service.ts';
+import { certificateFacts } from './certificate-facts.ts';
+import { orderByToken } from './find-order.ts';
 import { sponsorJobs } from './sponsor.jobs.ts';
 import { sponsorObject } from './sponsor.object.ts';
-import { type SponsorTools, sponsorTools } from './sponsor-context.ts';
+import { type SponsorTools, sponsorTools, withTools } from './sponsor-context.ts';
 import { sponsorPayable } from './sponsor-payable.ts';
 
-/** Sponsoring as the app takes it in: its cloud object, its doors (payments), and what it works with. */
+/** Sponsoring as the app takes it in: its cloud object, its doors (payments, certificates), and what it works with. */
 export interface SponsorModule {
   readonly implementations: readonly Implementation[];
   readonly tools: SponsorTools & { readonly desk: Desk };
@@ -29,7 +34,7 @@ export async function sponsorModule(
     given?.providers ?? (await createProviders({ settings, clock, keys, log, db: database.db }));
   const own = sponsorTools(deps);
   const tools = { ...own, desk: createDesk(providers, [sponsorPayable(own)]) };
-  sponsorJobs(deps.jobs, tools);
+  sponsorJobs(deps, tools);
   const contextOf = (request: { id: string; ip: string }): Context => ({
     db: database.db,
     now: clock,
@@ -37,11 +42,20 @@ export async function sponsorModule(
     requestId: request.id,
     caller: { ...NOBODY, ip: request.ip },
   });
+  const factsOf = async (request: { id: string; ip: string }, token: string, language?: Language) => {
+    const ctx = withTools(contextOf(request), tools);
+    const order = await orderByToken(ctx, token).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    });
+    return order && certificateFacts(ctx, order, language ?? (order.language as Language));
+  };
   return {
     implementations: [sponsorObject(tools)],
     tools,
     async doors(app) {
       await app.register(paymentDoors(tools.desk, contextOf));
+      await app.register(certificateDoor(factsOf));
     },
   };
 }

@@ -1,0 +1,113 @@
+import { faces, runsOf } from './fonts.ts';
+import { centred, lineAt, type TextStyle } from './svg.ts';
+
+/** How far one upright character moves the pen, in ems. */
+const ADVANCE = 1.14;
+const BASELINE = 0.88;
+
+/** Signs that lie in a line and stand in a column. */
+const UPRIGHT_FORMS: Readonly<Record<string, string>> = {
+  '《': '︽',
+  '》': '︾',
+  '『': '﹃',
+  '』': '﹄',
+  '「': '﹁',
+  '」': '﹂',
+  '（': '︵',
+  '）': '︶',
+  '(': '︵',
+  ')': '︶',
+};
+const TURNED = /[《》『』「」（）()ー—–…～〜：；:;·・〈〉【】\-~]/u;
+const HANGING = /[，。、．]/u;
+const SMALL_KANA = /[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ]/u;
+const UPRIGHT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}〇〓＊※！？%&、。，．！？]/u;
+
+/** A piece that stands or is turned as a whole. */
+interface Piece {
+  readonly text: string;
+  readonly kind: 'upright' | 'turned' | 'space';
+  /** In ems. */
+  readonly length: number;
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const width = (text: string, weight: 400 | 700): number =>
+  runsOf(text, weight).reduce((sum, run) => sum + run.width, 0);
+
+/** Han, kana and Hangul stand one by one; a run of Latin or Thai is turned as one piece, cut at its spaces. */
+export function piecesOf(text: string, weight: 400 | 700): Piece[] {
+  const pieces: Piece[] = [];
+  let run = '';
+  const endRun = () => {
+    if (run !== '') pieces.push({ text: run, kind: 'turned', length: width(run, weight) + 0.2 });
+    run = '';
+  };
+  for (const { segment } of graphemes.segment(text)) {
+    const stands = UPRIGHT.test(segment) || TURNED.test(segment);
+    if (!stands && !/^\s$/u.test(segment)) {
+      run += segment;
+      continue;
+    }
+    endRun();
+    if (/^\s$/u.test(segment)) pieces.push({ text: '', kind: 'space', length: segment === '　' ? 0.9 : 0.4 });
+    else pieces.push({ text: segment, kind: 'upright', length: ADVANCE });
+  }
+  endRun();
+  return pieces;
+}
+
+export const lengthOf = (text: string, weight: 400 | 700): number =>
+  piecesOf(text, weight).reduce((sum, piece) => sum + piece.length, 0);
+
+/** Breaks `text` into columns of at most `longest` ems; a single piece that is longer keeps a column of its own. */
+export function breakColumns(text: string, weight: 400 | 700, longest: number): Piece[][] {
+  const columns: Piece[][] = [[]];
+  let used = 0;
+  for (const piece of piecesOf(text, weight)) {
+    const hanging = HANGING.test(piece.text);
+    if (used > 0 && used + piece.length > longest && !hanging) {
+      columns.push([]);
+      used = 0;
+    }
+    if (used === 0 && piece.kind === 'space') continue;
+    columns.at(-1)?.push(piece);
+    used += piece.length;
+  }
+  return columns.filter((column) => column.length > 0);
+}
+
+/** Draws one column around the axis `x`, downwards from `top`. */
+export function drawColumn(pieces: readonly Piece[], x: number, top: number, style: TextStyle): string {
+  let y = top;
+  return pieces
+    .map((piece) => {
+      const part = drawPiece(piece, x, y, style);
+      y += piece.length * style.size;
+      return part;
+    })
+    .join('');
+}
+
+function drawPiece(piece: Piece, x: number, y: number, style: TextStyle): string {
+  const { size } = style;
+  if (piece.kind === 'space') return '';
+  if (piece.kind === 'turned') {
+    // Turned clockwise; the line's middle, not its base, goes on the axis.
+    return `<g transform="translate(${x - size * 0.3} ${y}) rotate(90)">${lineAt(piece.text, 0, 0, style)}</g>`;
+  }
+  const form = UPRIGHT_FORMS[piece.text];
+  if (form !== undefined && faces()[0]?.file.has(form)) {
+    return centred(form, x, y + size * BASELINE, style);
+  }
+  if (TURNED.test(piece.text)) {
+    const middle = y + size * 0.5;
+    return `<g transform="rotate(90 ${x} ${middle})">${centred(piece.text, x, middle + size * 0.38, style)}</g>`;
+  }
+  if (HANGING.test(piece.text)) {
+    return centred(piece.text, x + size * 0.55, y + size * (BASELINE - 0.6), style);
+  }
+  const nudge = SMALL_KANA.test(piece.text) ? size * 0.08 : 0;
+  return centred(piece.text, x + nudge, y + size * BASELINE - nudge, style);
+}

@@ -1,0 +1,29 @@
+import { dedicationById, dedicationLine } from '@yuanguang/content';
+import type { Language } from '@yuanguang/contract/languages';
+import type { CertificateFacts } from '../certificate/certificate.service.ts';
+import type { FullOrder } from './order.repository.ts';
+import { openPersonal } from './personal.ts';
+import type { SponsorContext } from './sponsor-context.ts';
+import { groupSponsorNumber } from './sponsor-number.ts';
+
+/** What stands on the order's certificate; undefined until it is paid. */
+export function certificateFacts(
+  ctx: Pick<SponsorContext, 'cipher'>,
+  order: FullOrder,
+  language: Language,
+): CertificateFacts | undefined {
+  const paid = order.status === 'paid' || order.status === 'completed';
+  if (!paid || order.paid_at === null) return undefined;
+  const { name, dedication } = openPersonal(ctx.cipher, order.id, order.personal);
+  const { textId, text, target, names } = dedication;
+  return {
+    language,
+    sponsorNumber: groupSponsorNumber(order.sponsor_number),
+    name,
+    bookTitle: order.texts.title[language],
+    copies: order.copies,
+    verse: textId === null ? text.split('\n') : dedicationById(textId).lines[language],
+    dedication: dedicationLine(target, names, language) ?? '',
+    paidAt: order.paid_at,
+  };
+}
