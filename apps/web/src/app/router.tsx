@@ -13,7 +13,15 @@ import { PAGES, type PageDefinition } from './pages.ts';
 import { Shell } from './shell.tsx';
 import { within } from './within.ts';
 
-const rootRoute = createRootRoute({ component: Shell, notFoundComponent: PageNotFound });
+function loadWords(names: readonly string[]) {
+  return () => loadMessages(currentLanguage(), currentFrameworkLanguage(), names);
+}
+
+const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: PageNotFound,
+  loader: loadWords([]),
+});
 
 function pageRoutes(page: PageDefinition) {
   const component = lazyRouteComponent(() => within(page.load(), ASYNC_PAGE_TIMEOUT_MS));
@@ -23,7 +31,7 @@ function pageRoutes(page: PageDefinition) {
       path,
       component,
       staticData: { page },
-      loader: () => loadMessages(currentLanguage(), currentFrameworkLanguage(), page.messages),
+      loader: loadWords(page.messages),
     }),
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { currentFrameworkLanguage, currentLanguage, usePreferences } from '../preferences/use-preferences.ts';
-import { loadMessages, messagesOf } from './messages.ts';
+import { loadMessages, messageStore, messagesOf } from './messages.ts';
 
 /** Days are the temple's days, wherever the reader is. */
 const TIME_ZONE = 'Asia/Shanghai';
@@ -29,12 +29,12 @@ export function I18nProvider({ names, children }: { names: readonly string[]; ch
     };
   }, [wanted, names, shown]);
 
+  const version = useSyncExternalStore(messageStore.subscribe, messageStore.version, messageStore.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for the messages loaded so far
+  const messages = useMemo(() => messagesOf(shown.language, shown.framework), [shown, version]);
+
   return (
-    <IntlProvider
-      locale={shown.language}
-      messages={messagesOf(shown.language, shown.framework) as never}
-      timeZone={TIME_ZONE}
-    >
+    <IntlProvider locale={shown.language} messages={messages as never} timeZone={TIME_ZONE}>
       {children}
     </IntlProvider>
   );

@@ -12,11 +12,24 @@ const shell = import.meta.glob<{ default: MessageTree }>('../messages/shell/*.js
 const framework = import.meta.glob<{ default: MessageTree }>('../messages/framework/*.json');
 
 const loaded = new Map<string, MessageTree>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+/** Grows whenever messages arrive, so that what is on the screen can speak them. */
+export const messageStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  version: (): number => version,
+};
 
 async function load(key: string, loader: Loader | undefined): Promise<void> {
   if (loaded.has(key)) return;
   if (!loader) throw new Error(`no messages: ${key}`);
   loaded.set(key, (await loader()).default);
+  version += 1;
+  for (const listener of listeners) listener();
 }
 
 /** Loads what a page needs to speak: the shell's words, the framework's and those of the named features. */
