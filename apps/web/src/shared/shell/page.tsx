@@ -33,7 +33,7 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
   const bar =
     page?.bar === 'custom' ? undefined : (
       <NavBar
-        title={t(`titles.${page?.title ?? 'sponsor'}`)}
+        title={page ? t(`titles.${page.title}`) : t('app')}
         backLabel={t('nav.back')}
         onBack={atEntry ? undefined : () => (canGoBack ? router.history.back() : void navigate({ to: '/' }))}
         right={
