@@ -1,0 +1,81 @@
+import { readSettings } from '../apps/server/src/settings.ts';
+import { startServer } from '../apps/server/src/start-server.ts';
+import { quietCloud } from '../packages/cloud/src/testing.ts';
+import type { sponsor } from '../packages/contract/src/objects/sponsor.ts';
+import { type DemoSponsor, demoSponsors } from './demo-sponsors.ts';
+import { say } from './lib.ts';
+
+/**
+ * Demo data: invented sponsors order and pay through the app's own door, as visitors would. A second run adds nothing.
+ * Runs beside a started app or alone. Refused in production: a temple's books hold what happened, nothing else.
+ */
+const SPONSORS = 60;
+const language = 'zh-Hans';
+
+const settings = readSettings();
+if (settings.NODE_ENV === 'production') {
+  process.stderr.write('npm run seed invents sponsors; it is not for production.\n');
+  process.exit(1);
+}
+const generous = { RATE_CALLS_PER_MINUTE: 100_000, RATE_ORDERS_PER_HOUR: 100_000 };
+const server = await startServer({
+  ...settings,
+  ...generous,
+  PORT: 0,
+  PUBLIC_URL: 'http://localhost:0',
+  LOG_LEVEL: 'warn',
+});
+try {
+  const { deps, url } = server;
+  const cloud = quietCloud({
+    endpoint: url,
+    spaceId: deps.settings.CLOUD_SPACE_ID,
+    clientSecret: deps.keys.clientSecret,
+  });
+  const door = cloud.object<typeof sponsor>('sponsor');
+  const { books } = await door.books({ language });
+  const { methods } = await door.paymentMethods({ language });
+  let added = 0;
+  for (const [at, demo] of demoSponsors(SPONSORS).entries()) {
+    const book = books[at % books.length];
+    if (book?.open && (await sponsorOnce(at, book.id, demo))) added += 1;
+  }
+  say(`${added} demo sponsors added`);
+
+  /** Orders and pays; false when that was done by an earlier run. */
+  async function sponsorOnce(at: number, bookId: string, demo: DemoSponsor): Promise<boolean> {
+    const { name, anonymous, copies, target, names } = demo;
+    const { orderToken, order } = await door.placeOrder({
+      idempotencyKey: `demo-sponsor-${String(at).padStart(4, '0')}`,
+      bookId,
+      copies,
+      name,
+      anonymous,
+      dedication: { textId: 'universal', text: '', target, names: [...names] },
+      contact: { kind: 'phone', value: `139${String(10_000_000 + at)}` },
+      receiptEmail: null,
+      freeGift: null,
+      language,
+    });
+    const method = methods[0];
+    if (order.status !== 'unpaid' || !method) return false;
+    const opened = await door.startPayment({ orderToken, methodId: method.id, language });
+    await approve(opened.url);
+    return (await door.order({ orderToken, language })).order.payment === 'settled';
+  }
+
+  /** Only the built-in cashier is ever told to approve: demo orders must not reach a real one. */
+  async function approve(cashier: string): Promise<void> {
+    if (new URL(cashier).origin !== new URL(deps.settings.PUBLIC_URL).origin) {
+      throw new Error('The first payment method takes real money; demo orders stay unpaid.');
+    }
+    await fetch(cashier, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'approve' }),
+      redirect: 'manual',
+    });
+  }
+} finally {
+  await server.close();
+}
+process.exit(0);
