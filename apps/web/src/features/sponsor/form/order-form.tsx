@@ -42,10 +42,7 @@ export function OrderForm({ book, copies, asked }: OrderFormProps) {
 
   const submit = form.handleSubmit(
     (values) => setSummary(orderInput(values, book.id, copies, language)),
-    () => {
-      toast({ text: t('incomplete'), kind: 'warn' });
-      goToFirstFault(element.current);
-    },
+    () => goToFirstFault(element.current),
   );
 
   useEffect(() => {
@@ -58,8 +55,8 @@ export function OrderForm({ book, copies, asked }: OrderFormProps) {
   function refused(error: CloudError) {
     setSummary(undefined);
     const field = formField(error.field);
-    if (field) form.setError(field, { type: 'server', message: error.message });
-    toast({ text: errorText(error), kind: 'warn' });
+    if (!field) return toast({ text: errorText(error), kind: 'warn' });
+    form.setError(field, { type: 'server', message: error.message });
     goToFirstFault(element.current);
   }
 
