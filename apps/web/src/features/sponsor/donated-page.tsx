@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   Button,
-  ChipGroup,
   Empty,
   ErrorNotice,
   Lead,
   LoadingRing,
   NavButton,
   ReachBottom,
+  SelectField,
   Skeleton,
 } from '@yuanguang/ui';
 import { SearchIcon } from '@yuanguang/ui/icons';
@@ -18,7 +18,7 @@ import { Board } from './donors/board.tsx';
 import s from './donors/donors.module.css';
 import { useDonors } from './donors/use-donors.ts';
 import { errorText } from './error-text.ts';
-import { hanNumber } from './han-number.ts';
+import { hanCount } from './han-number.ts';
 
 const ALL = 'all';
 
@@ -51,7 +51,7 @@ export default function DonatedPage() {
       }
     >
       {totals && totals.total > 0 ? (
-        <Lead title={t('donated.title', { n: upright ? hanNumber(totals.total, language) : totals.total })}>
+        <Lead title={t('donated.title', { n: upright ? hanCount(totals.total, language) : totals.total })}>
           <p>
             {t(totals.anonymousCount > 0 ? 'donated.text' : 'donated.textAllNamed', {
               copies: format.number(totals.totalCopies),
@@ -62,10 +62,10 @@ export default function DonatedPage() {
       ) : null}
       {books && books.length > 1 ? (
         <div className={s.filter}>
-          <ChipGroup
+          <SelectField
             label={t('donated.filter')}
             value={book ?? ALL}
-            onChange={filter}
+            onChange={(event) => filter(event.target.value)}
             options={[
               { value: ALL, label: t('donated.all') },
               ...books.map((one) => ({ value: one.id, label: one.title })),

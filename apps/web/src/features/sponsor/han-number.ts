@@ -37,3 +37,9 @@ export function hanNumber(n: number, language: string): string {
     low === 0 ? '' : joint + (low < 20 && low > 9 && !japanese ? '一' : '') + upToTenThousand(low, japanese);
   return upToTenThousand(high, japanese) + (language === 'zh-Hant' ? '萬' : '万') + tail;
 }
+
+/** As `hanNumber`, for a count before a measure word: two people are 两位, not 二位. */
+export function hanCount(n: number, language: string): string {
+  if (n === 2 && language.startsWith('zh')) return language === 'zh-Hant' ? '兩' : '两';
+  return hanNumber(n, language);
+}

@@ -22,6 +22,7 @@ export default function SponsorPage() {
   const shell = useTranslations('shell');
   const format = useFormatter();
   const language = useLocale();
+  const upright = language.startsWith('zh') || language === 'ja';
   const { buyclosed } = useConfig();
   const { books, isError, isFetching, refetch } = useBooks();
   const { bookId, copies } = useChoice();
@@ -89,7 +90,9 @@ export default function SponsorPage() {
             ) : null}
           </Section>
           <Section
-            title={t('progress.head', { copies: hanNumber(book.targetCopies, language) })}
+            title={t('progress.head', {
+              copies: upright ? hanNumber(book.targetCopies, language) : format.number(book.targetCopies),
+            })}
             id="progress"
           >
             <Progress book={book} />

@@ -14,13 +14,14 @@ function uprightFormat(format: string, language: string): string {
 export function BookDetail({ book }: { book: ShownBook }) {
   const t = useTranslations('sponsor.book');
   const language = useLocale();
+  const format = uprightFormat(book.formatSize, language);
   return (
     <>
       <div className={s.book}>
         <BookCover title={book.coverTitle} label={t('cover', { title: book.title })} />
         <FactColumns
           facts={[
-            { label: t('format'), value: uprightFormat(book.formatSize, language) },
+            { label: t('format'), value: format },
             {
               label: t('pages'),
               value: t('pageCount', { n: hanNumber(book.pageCount, language) }),
@@ -40,8 +41,12 @@ export function BookDetail({ book }: { book: ShownBook }) {
         {book.contents.map((part) => (
           <dd key={part}>{part}</dd>
         ))}
-        <dt>{t('format')}</dt>
-        <dd>{book.formatSize}</dd>
+        {format === book.formatSize ? null : (
+          <>
+            <dt>{t('format')}</dt>
+            <dd>{book.formatSize}</dd>
+          </>
+        )}
       </dl>
     </>
   );

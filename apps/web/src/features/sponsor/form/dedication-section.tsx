@@ -12,7 +12,7 @@ import type { WordingValues } from './values.ts';
 
 const TARGETS = ['beings', 'living', 'departed', 'creditors'] as const;
 
-/** Lines of a verse, two to a row where they are as short as Chinese ones. */
+/** Lines of a verse, side by side where they are as short as Chinese ones. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span className={s.line} key={line}>
@@ -45,7 +45,8 @@ export function DedicationFields() {
           ...DEDICATIONS.map((one) => ({
             value: one.id as WordingValues['verse'],
             label: one.name[language],
-            verse: <Lines lines={one.lines[language]} />,
+            // The chosen verse stands whole, the others by their first line: the list stays short enough to see.
+            verse: <Lines lines={one.lines[language].slice(0, one.id === verse.value ? undefined : 1)} />,
           })),
           { value: 'own' as const, label: t('own'), detail: t('ownHint') },
         ]}

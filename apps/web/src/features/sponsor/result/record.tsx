@@ -13,7 +13,7 @@ export function OrderRecord({ order }: { order: Order }) {
   const steps = useSteps(order);
   const time = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' });
   const paid = order.paidAt
-    ? [order.paymentMethodName, time(order.paidAt)].filter(Boolean).join(' · ')
+    ? [order.paymentMethodName, time(order.paidAt)].filter(Boolean).join('\n')
     : undefined;
   const rows = [
     { label: t('summary.book'), value: order.bookTitle },
@@ -28,7 +28,7 @@ export function OrderRecord({ order }: { order: Order }) {
     { label: t('summary.total'), value: t('money.yuan', { yuan: format.number(order.totalFen / 100) }) },
     { label: t('result.status'), value: t(`status.${order.status}`) },
     { label: t('result.placed'), value: time(order.createdAt) },
-    { label: t('result.paid'), value: paid },
+    { label: t('result.paid'), value: paid ? <span className={s.lines}>{paid}</span> : undefined },
     { label: t('summary.contact'), value: <span className="yg-num">{order.contact.value}</span> },
     { label: t('summary.receipt'), value: order.receiptEmail },
     {
