@@ -139,7 +139,7 @@ export const Order = z.object({
   status: z.enum(ORDER_STATUSES),
   fulfilment: z.enum(FULFILMENT_STATUSES),
   paymentMethodName: z.nullable(z.string()),
-  /** State of the newest payment attempt, null before the first. */
+  /** State of the attempt that paid, else of the newest; null before the first. */
   payment: z.nullable(z.enum(PAYMENT_STATUSES)),
   batchNumber: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),

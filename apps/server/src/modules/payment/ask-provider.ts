@@ -30,14 +30,15 @@ const isOpen = (payment: PaymentRow): boolean => payment.state === 'created' || 
 
 /**
  * Brings the open payments of one thing up to date; a provider that cannot be reached changes nothing and is no error
- * for the reader. Answers true when something was found to have changed.
+ * for the reader. Asked a moment ago, it is not asked again unless `always`: before money is moved it is. Answers true when
+ * something was found to have changed.
  */
-export async function refresh(ctx: PaymentContext, subjectId: string): Promise<boolean> {
+export async function refresh(ctx: PaymentContext, subjectId: string, always: boolean): Promise<boolean> {
   const payments = await paymentsOf(ctx.db, subjectId);
   let changed = false;
   for (const payment of payments.filter(isOpen)) {
     const at = ctx.now();
-    const notSince = new Date(at.getTime() - ASK_AGAIN_MS);
+    const notSince = always ? at : new Date(at.getTime() - ASK_AGAIN_MS);
     if (!(await claimQuestion(ctx.db, payment.id, at, notSince))) continue;
     try {
       if ((await askAbout(ctx, payment)) !== 'unchanged') changed = true;

@@ -20,7 +20,7 @@ export async function cancelOrder(
   ctx: SponsorContext,
   input: { orderToken: string; language: Language },
 ): Promise<{ order: Order }> {
-  const { id } = await upToDate(ctx, input.orderToken);
+  const { id } = await upToDate(ctx, input.orderToken, true);
   await inTransaction(ctx, async (ctx) => {
     const order = await lockedByToken(ctx, input.orderToken);
     const status = move(ORDER_MOVES, order.status, 'cancel') ?? refuse('order-not-cancellable');

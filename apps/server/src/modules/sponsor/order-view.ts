@@ -19,10 +19,11 @@ export function isAmendable(order: FullOrder): boolean {
 /** The order as its owner sees it, in the reader's language. */
 export async function viewOrder(ctx: SponsorContext, order: FullOrder, language: Language): Promise<Order> {
   const events = await eventsOf(ctx.db, order.id);
-  const [newest] = await attemptsOf(ctx, order.id);
+  const attempts = await attemptsOf(ctx, order.id);
+  const telling = attempts.find((one) => one.booked_as === 'order') ?? attempts[0];
   return {
     ...facts(ctx, order, language),
-    payment: newest?.state ?? null,
+    payment: telling?.state ?? null,
     timeline: events.map(({ event, at }) => ({ event: event as TimelineEvent, at: at.toISOString() })),
   };
 }

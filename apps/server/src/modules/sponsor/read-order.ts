@@ -19,10 +19,10 @@ export async function readOrder(
   return { order: await viewOrder(ctx, order, input.language) };
 }
 
-/** The order after its payments have been asked about and its time has been looked at. */
-export async function upToDate(ctx: SponsorContext, token: string): Promise<FullOrder> {
+/** The order after its payments have been asked about (see `refresh`) and its time has been looked at. */
+export async function upToDate(ctx: SponsorContext, token: string, always = false): Promise<FullOrder> {
   let order = await orderByToken(ctx, token);
-  if (await refresh(ctx, order.id)) order = await orderByToken(ctx, token);
+  if (await refresh(ctx, order.id, always)) order = await orderByToken(ctx, token);
   if (isOverdue(order, ctx.now()) && (await expireOrder(ctx, order.id))) {
     order = await orderByToken(ctx, token);
   }

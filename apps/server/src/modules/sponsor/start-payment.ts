@@ -15,7 +15,7 @@ export async function startPayment(
 ): Promise<{ url: string }> {
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
-  const order = await upToDate(ctx, input.orderToken);
+  const order = await upToDate(ctx, input.orderToken, true);
   refuseUnlessOwed(order);
   const url = await openPayment(ctx, {
     payable: SPONSOR,

@@ -14,10 +14,19 @@ export interface TotalsChange {
   readonly anonymous: number;
 }
 
+/** Adds to what is counted; negative numbers take back what the same order added before. */
 export async function addToTotals(db: Db, change: TotalsChange): Promise<void> {
+  const { bookId, orderId, copies, sponsors, anonymous } = change;
+  const shard = shardOf(orderId);
+  if (copies < 0 || sponsors < 0 || anonymous < 0) {
+    await sql`
+      UPDATE sponsor_totals SET copies = copies + ${copies}, sponsors = sponsors + ${sponsors},
+        anonymous = anonymous + ${anonymous} WHERE book_id = ${bookId} AND shard = ${shard}`.execute(db);
+    return;
+  }
   await sql`
     INSERT INTO sponsor_totals AS t (book_id, shard, copies, sponsors, anonymous)
-    VALUES (${change.bookId}, ${shardOf(change.orderId)}, ${change.copies}, ${change.sponsors}, ${change.anonymous})
+    VALUES (${bookId}, ${shard}, ${copies}, ${sponsors}, ${anonymous})
     ON CONFLICT (book_id, shard) DO UPDATE SET copies = t.copies + excluded.copies,
       sponsors = t.sponsors + excluded.sponsors, anonymous = t.anonymous + excluded.anonymous`.execute(db);
 }

@@ -1,0 +1,240 @@
+import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestDatabase } from '../../testing/database.ts';
+import { BOOK, order, sponsoringApp } from './sponsor.testing.ts';
+
+const database = startTestDatabase();
+let app: Awaited<ReturnType<typeof sponsoringApp>>;
+beforeEach(async () => {
+  app = await sponsoringApp(database);
+});
+afterEach(() => app.app.close());
+
+const gift = {
+  recipient: '王德安',
+  phone: '139 0013 9000',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  street: '灵隐路 1 号',
+};
+const dedication = (change: Partial<PlaceOrderInput['dedication']>) => ({
+  dedication: { ...order().dedication, ...change },
+});
+const countOrders = async () =>
+  Number((await database.pool.query('select count(*) from sponsor_orders')).rows[0].count);
+
+describe('A visitor sponsors a printing', () => {
+  it('and the price is the server’s: five yuan a copy, shipping free', async () => {
+    const input = { ...order({ copies: 12 }), unitPriceFen: 1, totalFen: 1, price: 0.01 };
+    const placed = await app.door.placeOrder(input);
+    expect(placed.order).toMatchObject({
+      unitPriceFen: 500,
+      totalFen: 6_000,
+      status: 'unpaid',
+      payment: null,
+    });
+    const { idempotencyKey: _key, ...form } = order({ copies: 12 });
+    expect(await app.door.quote(form)).toMatchObject({ unitPriceFen: 500, shippingFen: 0, totalFen: 6_000 });
+  });
+
+  it('and the sponsor number is ten digits in groups', async () => {
+    expect((await app.door.placeOrder(order())).order.sponsorNumber).toMatch(/^[1-9]\d{2}-\d{3}-\d{4}$/);
+  });
+
+  it('and nothing about a person can be read in the database', async () => {
+    await app.door.placeOrder(
+      order({
+        name: '无名善人',
+        anonymous: true,
+        receiptEmail: 'chen@example.com',
+        freeGift: gift,
+        ...dedication({ target: 'living', names: ['李慈母'] }),
+      }),
+    );
+    const rows = JSON.stringify((await database.pool.query('select * from sponsor_orders')).rows);
+    for (const secret of ['无名善人', '13800138000', 'chen@example', '灵隐路', '李慈母', '王德安']) {
+      expect(rows).not.toContain(secret);
+    }
+  });
+});
+
+describe('One form makes one order', () => {
+  it('when a tap is doubled, even at the same moment', async () => {
+    const input = order();
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => app.door.placeOrder(input, { preventDuplicate: false })),
+    );
+    expect(new Set(all.map((one) => one.orderToken)).size).toBe(1);
+    expect(await countOrders()).toBe(1);
+  });
+
+  it('and the same key with other content is refused', async () => {
+    const input = order();
+    await app.door.placeOrder(input);
+    await expect(app.door.placeOrder({ ...input, copies: 11 })).rejects.toMatchObject({
+      code: 'idempotency-conflict',
+    });
+    expect(await countOrders()).toBe(1);
+  });
+});
+
+const refusals: [string, Partial<PlaceOrderInput>, string, string][] = [
+  ['no copies', { copies: 0 }, 'quantity-invalid', 'copies'],
+  ['half a copy', { copies: 1.5 }, 'quantity-invalid', 'copies'],
+  ['less than none', { copies: -1 }, 'quantity-invalid', 'copies'],
+  ['a thousand million copies', { copies: 1e9 }, 'quantity-invalid', 'copies'],
+  ['an unknown book', { bookId: 'no-such-book' }, 'book-not-found', 'bookId'],
+  ['an empty name', { name: '　 ' }, 'name-empty', 'name'],
+  ['a name of 41 characters', { name: '陈'.repeat(41) }, 'name-too-long', 'name'],
+  ['a name of 10,000 characters', { name: '陈'.repeat(10_000) }, 'name-too-long', 'name'],
+  ['a control character', { name: '陈\u0007静' }, 'text-not-allowed', 'name'],
+  ['a right-to-left mark', { name: '陈\u202E静' }, 'text-not-allowed', 'name'],
+  ['a zero-width space', { name: '陈\u200B静' }, 'text-not-allowed', 'name'],
+  ['a lone surrogate', { name: '陈\uD842' }, 'text-not-allowed', 'name'],
+  ['an emoji', { name: '陈静🙏' }, 'text-not-allowed', 'name'],
+  ['a family of emoji', { name: '👨‍👩‍👧' }, 'text-not-allowed', 'name'],
+  ['an empty own text', dedication({ textId: null, text: ' \n ' }), 'dedication-empty', 'dedication.text'],
+  [
+    'an own text of 141',
+    dedication({ textId: null, text: '愿'.repeat(141) }),
+    'dedication-too-long',
+    'dedication.text',
+  ],
+  [
+    'the departed without a name',
+    dedication({ target: 'departed', names: [' '] }),
+    'dedication-names-required',
+    'dedication.names',
+  ],
+  [
+    'nine names',
+    dedication({ target: 'living', names: Array(9).fill('张三') }),
+    'dedication-names-invalid',
+    'dedication.names',
+  ],
+  [
+    'a long name',
+    dedication({ target: 'living', names: ['张三', '李'.repeat(21)] }),
+    'dedication-names-invalid',
+    'dedication.names.1',
+  ],
+  ['no contact', { contact: { kind: 'phone', value: ' ' } }, 'contact-empty', 'contact.value'],
+  ['a short phone', { contact: { kind: 'phone', value: '1380013800' } }, 'phone-invalid', 'contact.value'],
+  [
+    'a Hong Kong phone',
+    { contact: { kind: 'phone', value: '+852 9123 4567' } },
+    'phone-invalid',
+    'contact.value',
+  ],
+  [
+    'words for a phone',
+    { contact: { kind: 'phone', value: "1' or '1'='1" } },
+    'phone-invalid',
+    'contact.value',
+  ],
+  [
+    'an email without a domain',
+    { contact: { kind: 'email', value: 'chen@' } },
+    'email-invalid',
+    'contact.value',
+  ],
+  ['two addresses', { contact: { kind: 'email', value: 'a@b.cn,c@d.cn' } }, 'email-invalid', 'contact.value'],
+  ['a wrong receipt address', { receiptEmail: 'chen.example.com' }, 'email-invalid', 'receiptEmail'],
+  ['a gift to nobody', { freeGift: { ...gift, recipient: '' } }, 'recipient-empty', 'freeGift.recipient'],
+  ['a gift without a phone', { freeGift: { ...gift, phone: '' } }, 'phone-invalid', 'freeGift.phone'],
+  [
+    'a gift without a province',
+    { freeGift: { ...gift, province: '' } },
+    'address-incomplete',
+    'freeGift.province',
+  ],
+  ['a gift without a city', { freeGift: { ...gift, city: ' ' } }, 'address-incomplete', 'freeGift.city'],
+  [
+    'a gift without a district',
+    { freeGift: { ...gift, district: '' } },
+    'address-incomplete',
+    'freeGift.district',
+  ],
+  ['a gift without a street', { freeGift: { ...gift, street: '' } }, 'address-incomplete', 'freeGift.street'],
+];
+
+describe('A form that breaks a rule is refused in its place, and nothing is written', () => {
+  it.each(refusals)('%s', async (_what, change, code, field) => {
+    await expect(app.door.placeOrder(order(change))).rejects.toMatchObject({ code, field });
+    expect(await countOrders()).toBe(0);
+  });
+});
+
+describe('What people type is taken as they mean it', () => {
+  it.each([
+    '138 0013 8000',
+    '138-0013-8000',
+    '+86 138 0013 8000',
+    '008613800138000',
+    '8613800138000',
+    '１３８００１３８０００',
+  ])('phone %s', async (value) => {
+    const placed = await app.door.placeOrder(order({ contact: { kind: 'phone', value } }));
+    expect(placed.order.contact.value).toBe('13800138000');
+  });
+
+  it('an email with a domain in capitals, a rare character, wide spaces, a city without districts', async () => {
+    const placed = await app.door.placeOrder(
+      order({
+        name: ' 𠮷田　 静 ',
+        contact: { kind: 'email', value: ' Chen.Jing@EXAMPLE.com ' },
+        freeGift: { ...gift, city: '东莞市', district: '' },
+        ...dedication({
+          textId: null,
+          text: `${'愿'.repeat(139)}\r\n安`,
+          target: 'living',
+          names: ['', '李四'],
+        }),
+      }),
+    );
+    expect(placed.order).toMatchObject({ name: '𠮷田 静', contact: { value: 'Chen.Jing@example.com' } });
+    expect(placed.order.freeGift).toMatchObject({ phone: '13900139000', district: '' });
+    expect(placed.order.dedication.names).toEqual(['李四']);
+  });
+
+  it('SQL and HTML are text', async () => {
+    const name = `<b>'; drop table x;--</b>`;
+    const placed = await app.door.placeOrder(
+      order({ name, ...dedication({ textId: null, text: '<script>1</script>' }) }),
+    );
+    expect(placed.order).toMatchObject({ name, dedication: { text: '<script>1</script>' } });
+  });
+});
+
+describe('The office can stop it', () => {
+  it('for one book', async () => {
+    await database.pool.query('update sponsor_books set open = false where id = $1', [BOOK]);
+    await expect(app.door.placeOrder(order())).rejects.toMatchObject({
+      code: 'book-closed',
+      field: 'bookId',
+    });
+  });
+
+  it('for everything', async () => {
+    const { orderToken } = await app.door.placeOrder(order());
+    await database.pool.query(`insert into config (key, value) values ('buyclosed', 'true')`);
+    app.clock.advance({ seconds: 3 });
+    await expect(app.door.placeOrder(order())).rejects.toMatchObject({ code: 'buying-closed' });
+    const pay = { orderToken, methodId: 'sandbox.page', language: 'zh-Hans' } as const;
+    await expect(app.door.startPayment(pay)).rejects.toMatchObject({ code: 'buying-closed' });
+  });
+
+  it('for an address that places too many orders', async () => {
+    await app.app.close();
+    app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '2' });
+    const first = order();
+    await app.door.placeOrder(first);
+    await app.door.placeOrder(order());
+    await expect(app.door.placeOrder(order())).rejects.toMatchObject({ code: 'too-many-requests' });
+    // A retry of an order that exists is no new order.
+    expect((await app.door.placeOrder(first)).order.copies).toBe(10);
+    app.clock.advance({ minutes: 61 });
+    expect((await app.door.placeOrder(order())).order.status).toBe('unpaid');
+  });
+});
