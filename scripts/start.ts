@@ -13,3 +13,13 @@ try {
   process.exit(1);
 }
 await main();
+
+/**
+ * npm hands a signal to the shell it runs us in, and some shells end without handing it on. When the shell is gone, so
+ * is whoever started us: that counts as being asked to end.
+ */
+const ORPHAN_CHECK_MS = 500;
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, ORPHAN_CHECK_MS).unref();

@@ -116,6 +116,14 @@ test('Ctrl-C lets a request under way end, takes no new ones, and ends with code
   expect(await once(server.child, 'close')).toEqual([0, null]);
 });
 
+test('One Ctrl-C that arrives twice still lets everything end in order', async () => {
+  const server = await run({ DATABASE_URL: await makeTestDatabase() });
+  await untilReady(server);
+  server.child.kill('SIGINT');
+  server.child.kill('SIGTERM');
+  expect(await once(server.child, 'close')).toEqual([0, null]);
+});
+
 test('Two server processes work on one database, also when they start together', async () => {
   const url = await makeTestDatabase();
   const servers = await Promise.all([run({ DATABASE_URL: url }), run({ DATABASE_URL: url })]);

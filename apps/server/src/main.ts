@@ -16,12 +16,20 @@ export async function main(): Promise<void> {
   }
 }
 
+/** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. A second one counts only after this. */
+const SAME_KEYSTROKE_MS = 1_000;
+
 function endOnSignal(server: RunningServer): void {
   let asked = false;
+  let impatient = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (asked) process.exit(130);
+      if (impatient) process.exit(130);
+      if (asked) return;
       asked = true;
+      setTimeout(() => {
+        impatient = true;
+      }, SAME_KEYSTROKE_MS).unref();
       void server.close().then(() => process.exit(0));
     });
   }
