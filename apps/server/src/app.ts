@@ -5,6 +5,8 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import type { AppDeps } from './app-context.ts';
@@ -14,6 +16,7 @@ import { healthDoors } from './gateway/health.ts';
 import { nobody } from './gateway/identify.ts';
 import { createMetrics, metricsDoor } from './gateway/metrics.ts';
 import { objectTable } from './gateway/object-table.ts';
+import { signer } from './gateway/signature.ts';
 import { throttle } from './gateway/throttle.ts';
 import { webDoor } from './gateway/web/web-door.ts';
 import type { Implementation } from './lib/implement.ts';
@@ -32,7 +35,6 @@ const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const HEADER_BYTES = 16 * 1024;
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
-const HANDLER_MS = 60_000;
 const KEEP_ALIVE_MS = 72_000;
 
 /** The whole app, not yet listening. Closing it ends requests under way first; what `deps` holds stays open. */
@@ -47,10 +49,10 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
     police: settings.POLICE_NUMBER,
   };
   const sponsoring = await sponsorModule(deps);
-  const space = { spaceId: settings.CLOUD_SPACE_ID, clientSecret: keys.clientSecret };
+  const spaceId = settings.CLOUD_SPACE_ID;
 
   await app.register(clientDoor, {
-    space,
+    space: { spaceId, sign: signer(keys.clientSecret) },
     tokens: accessTokens(keys.derive('access-token'), ACCESS_TOKEN_SECONDS),
     clock,
     calls: throttle(settings.RATE_CALLS_PER_MINUTE, clock),
@@ -67,41 +69,54 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
       observe: metrics.observe,
     },
   });
-  await app.register((own: FastifyInstance) => sponsoring.doors(own));
+  await app.register(async (own: FastifyInstance) => {
+    own.addHook('onRequest', pageHeaders);
+    await sponsoring.doors(own);
+  });
   const system = { db: database.db, now: clock };
-  await app.register(webDoor, {
-    dist: options.webDist ?? WEB_DIST,
-    blocks: async () => ({
-      cloud: { ...space, endpoint: '' },
-      config: config.publicConfig(await readConfig(system), { licence }),
-    }),
+  await app.register(async (own: FastifyInstance) => {
+    own.addHook('onRequest', pageHeaders);
+    await own.register(webDoor, {
+      dist: options.webDist ?? WEB_DIST,
+      blocks: async () => ({
+        cloud: { spaceId, clientSecret: keys.clientSecret, endpoint: '' },
+        config: config.publicConfig(await readConfig(system), { licence }),
+      }),
+    });
   });
   await app.register(healthDoors, { ready: async () => void (await database.pool.query('select 1')) });
   await app.register(metricsDoor, { metrics, token: settings.METRICS_TOKEN });
   return app;
 }
 
+/** For doors whose answers a browser shows. */
+function pageHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('x-frame-options', 'DENY');
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'geolocation=(), camera=(), microphone=()');
+  done();
+}
+
 /** Fastify with our limits and safe headers, and answers in JSON that tell nothing of the inside. */
 export function bareApp(log: FastifyBaseLogger, trustProxy?: string): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
+    // A logger made for each request costs more than the rest of a call; what is logged names its request itself.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy ?? false,
     requestTimeout: REQUEST_MS,
-    handlerTimeout: HANDLER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_MS },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'geolocation=(), camera=(), microphone=()');
+    done();
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {

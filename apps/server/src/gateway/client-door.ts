@@ -20,12 +20,14 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', 'request-id');
     reply.header('cache-control', 'no-store');
     if (request.method === 'POST' && !deps.calls(request.ip)) {
-      throw new GatewayError('Throttling.Api', 'too many requests');
+      done(new GatewayError('Throttling.Api', 'too many requests'));
+    } else {
+      done();
     }
   });
   app.setErrorHandler((error: FastifyError | GatewayError, request, reply) => fail(request, reply, error));
@@ -64,7 +66,6 @@ function fail(
 ): FastifyReply {
   if (error instanceof GatewayError) return sendError(request, reply, error.code, error.message);
   const status = error.statusCode ?? 500;
-  if (status === 503) return sendError(request, reply, 'RequestTimeout', 'the call took too long');
   if (status === 413) return sendError(request, reply, 'InvalidBody.Format', 'the body is too large');
   if (status < 500) return sendError(request, reply, 'InvalidBody.Format', 'the body could not be read');
   request.log.error({ err: error, requestId: request.id }, 'gateway failed');

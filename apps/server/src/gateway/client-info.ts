@@ -20,11 +20,22 @@ export function readClientInfo(value: unknown): ClientInfo | null {
   };
 }
 
+const MOST_TAGS = 200;
+const tagged = new Map<string, Language | undefined>();
+
 function firstLanguage(tags: readonly unknown[]): Language {
   for (const tag of tags) {
-    if (typeof tag !== 'string') continue;
-    const language = languageOf(tag.slice(0, TAG_MAX));
+    if (typeof tag !== 'string' || tag.length > TAG_MAX) continue;
+    const language = remembered(tag);
     if (language) return language;
   }
   return DEFAULT_LANGUAGE;
+}
+
+/** Devices send a few dozen tags, again and again. */
+function remembered(tag: string): Language | undefined {
+  if (tagged.has(tag)) return tagged.get(tag);
+  const language = languageOf(tag);
+  if (tagged.size < MOST_TAGS) tagged.set(tag, language);
+  return language;
 }

@@ -5,12 +5,13 @@ import { type Envelope, readEnvelope, readParams } from './envelope.ts';
 import { fileInfo, uploadUnavailable } from './files.ts';
 import { GatewayError } from './gateway-error.ts';
 import { type Arrival, type InvokeDeps, invoke } from './invoke.ts';
-import { signatureMatches } from './signature.ts';
+import { sameSignature } from './signature.ts';
 import type { Throttle } from './throttle.ts';
 
 export interface Space {
   readonly spaceId: string;
-  readonly clientSecret: string;
+  /** What a body must be signed with. */
+  readonly sign: (body: Envelope['signed']) => string;
 }
 
 export interface GatewayDeps {
@@ -53,7 +54,7 @@ export async function handle(deps: GatewayDeps, received: Received): Promise<unk
 
 function authenticate({ space, clock }: GatewayDeps, envelope: Envelope, { signature }: Received): void {
   if (envelope.spaceId !== space.spaceId) throw new GatewayError('InvalidSpaceId.NotFound', 'no such space');
-  if (!signatureMatches(envelope.signed, space.clientSecret, signature)) {
+  if (!sameSignature(space.sign(envelope.signed), signature)) {
     throw new GatewayError('SignatureNotMatch', 'the signature does not match');
   }
   if (Math.abs(clock().getTime() - envelope.timestamp) > TIMESTAMP_WINDOW_MS) {

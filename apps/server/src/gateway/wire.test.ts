@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -5,7 +6,7 @@ import { mutableClock } from '../testing/clock.ts';
 import { startTestDatabase } from '../testing/database.ts';
 import { testDeps } from '../testing/deps.ts';
 import { wireCaller } from './conformance/caller.ts';
-import { sign } from './signature.ts';
+import { signer } from './signature.ts';
 
 const AUTHORIZE = 'serverless.auth.user.anonymousAuthorize';
 const INVOKE = 'serverless.function.runtime.invoke';
@@ -49,12 +50,20 @@ describe('The signature', () => {
       'e68a0f6aad08f00a4813f626f5d87761',
     ],
   ])('is the one the published client computed (%#)', (body, expected) => {
-    expect(sign(body, 'harness-secret')).toBe(expected);
+    expect(signer('harness-secret')(body)).toBe(expected);
+  });
+
+  it.each([1, 63, 64, 65, 200])('is an HMAC for a secret of %d characters', (length) => {
+    const secret = '密'.repeat(length).slice(0, length);
+    expect(signer(secret)({ method: '方法' })).toBe(
+      createHmac('md5', secret).update('method=方法').digest('hex'),
+    );
   });
 
   it('leaves empty values out, whatever they are', () => {
     const body = { method: 'm', params: '{}', spaceId: 's', timestamp: 1 };
-    expect(sign({ ...body, token: '', other: null, more: false, none: 0 }, 'x')).toBe(sign(body, 'x'));
+    const sign = signer('x');
+    expect(sign({ ...body, token: '', other: null, more: false, none: 0 })).toBe(sign(body));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-context.ts';
 import type { Scalar } from '../envelope.ts';
-import { sign } from '../signature.ts';
+import { signer } from '../signature.ts';
 
 export interface WireAnswer {
   readonly status: number;
@@ -45,7 +45,7 @@ export function wireCaller(app: FastifyInstance, { settings, keys, clock }: AppD
       ...(token ? { token } : {}),
       ...twist.body,
     };
-    const signature = sign(body as Record<string, Scalar>, twist.secret ?? keys.clientSecret);
+    const signature = signer(twist.secret ?? keys.clientSecret)(body as Record<string, Scalar>);
     return send(JSON.stringify(body), {
       'x-serverless-sign': signature,
       ...(token ? { 'x-basement-token': token } : {}),
