@@ -18,7 +18,7 @@ import { Board } from './donors/board.tsx';
 import s from './donors/donors.module.css';
 import { useDonors } from './donors/use-donors.ts';
 import { errorText } from './error-text.ts';
-import { hanCount } from './han-number.ts';
+import { hanCount, isUpright } from './han-number.ts';
 
 const ALL = 'all';
 
@@ -35,7 +35,7 @@ export default function DonatedPage() {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = donors;
   const totals = data?.pages[data.pages.length - 1];
   const list = data?.pages.flatMap((page) => page.donors) ?? [];
-  const upright = language.startsWith('zh') || language === 'ja';
+  const upright = isUpright(language);
 
   function filter(value: string) {
     void navigate({ to: '/donated', search: value === ALL ? {} : { book: value }, replace: true });

@@ -19,13 +19,18 @@ function upToTenThousand(n: number, japanese: boolean): string {
   return text;
 }
 
+/** Whether a language is set in upright columns, with its numbers as characters. */
+export function isUpright(language: string): boolean {
+  return language.startsWith('zh') || language === 'ja';
+}
+
 /**
  * A whole number from 0 to 99,999,999 in the numerals of upright Chinese or Japanese text, such as 六千九百一十二.
  * Other languages and other numbers come back as digits.
  */
 export function hanNumber(n: number, language: string): string {
   const japanese = language === 'ja';
-  if (!(japanese || language.startsWith('zh')) || !Number.isInteger(n) || n < 0 || n > 99_999_999) {
+  if (!isUpright(language) || !Number.isInteger(n) || n < 0 || n > 99_999_999) {
     return String(n);
   }
   if (n === 0) return '零';

@@ -12,7 +12,7 @@ import { BookDetail } from './entry/book-detail.tsx';
 import { Progress } from './entry/progress.tsx';
 import { Quantity } from './entry/quantity.tsx';
 import { Shelf } from './entry/shelf.tsx';
-import { hanNumber } from './han-number.ts';
+import { hanNumber, isUpright } from './han-number.ts';
 import s from './sponsor.module.css';
 import { useBelow } from './use-below.ts';
 
@@ -22,7 +22,7 @@ export default function SponsorPage() {
   const shell = useTranslations('shell');
   const format = useFormatter();
   const language = useLocale();
-  const upright = language.startsWith('zh') || language === 'ja';
+  const upright = isUpright(language);
   const { buyclosed } = useConfig();
   const { books, isError, isFetching, refetch } = useBooks();
   const { bookId, copies } = useChoice();

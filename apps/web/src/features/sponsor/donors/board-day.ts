@@ -1,5 +1,5 @@
 import { useFormatter, useLocale } from 'use-intl';
-import { hanNumber } from '../han-number.ts';
+import { hanNumber, isUpright } from '../han-number.ts';
 
 /** A day (`YYYY-MM-DD`, the temple's) as it stands on the board: 十一月二十日, or short in other scripts. */
 export function useBoardDay(): (day: string) => string {
@@ -7,7 +7,7 @@ export function useBoardDay(): (day: string) => string {
   const language = useLocale();
   return (day) => {
     const [, month = 1, date = 1] = day.split('-').map(Number);
-    if (language.startsWith('zh') || language === 'ja') {
+    if (isUpright(language)) {
       return `${hanNumber(month, language)}月${hanNumber(date, language)}日`;
     }
     // Noon in the temple's zone: the same day wherever the reader is.

@@ -1,7 +1,7 @@
 import type { Donor } from '@yuanguang/contract/objects/sponsor';
 import { NameBoard } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
-import { hanNumber } from '../han-number.ts';
+import { hanNumber, isUpright } from '../han-number.ts';
 import { useBoardDay } from './board-day.ts';
 import { byDay } from './use-donors.ts';
 
@@ -10,7 +10,7 @@ export function Board({ donors }: { donors: readonly Donor[] }) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const boardDay = useBoardDay();
-  const upright = language.startsWith('zh') || language === 'ja';
+  const upright = isUpright(language);
   const copies = (n: number) =>
     upright ? t('donated.copies', { n: hanNumber(n, language) }) : t('money.copies', { n });
   return (

@@ -3,7 +3,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import { Roll, Section } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { hanNumber } from '../han-number.ts';
+import { hanNumber, isUpright } from '../han-number.ts';
 import { useBoardDay } from './board-day.ts';
 
 /** The newest names as a handscroll. Without names, or without the network, the place stays quiet. */
@@ -18,7 +18,7 @@ export function RecentDonors() {
     meta: { keep: true },
   });
   if (!data || data.length === 0) return null;
-  const upright = language.startsWith('zh') || language === 'ja';
+  const upright = isUpright(language);
   return (
     <Section title={t('entry.recent')} note={<a href="#/donated">{t('entry.recentAll')}</a>} id="recent">
       <Roll

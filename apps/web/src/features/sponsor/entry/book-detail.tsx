@@ -1,12 +1,12 @@
 import { BookCover, FactColumns, Tag } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ShownBook } from '../books.ts';
-import { hanNumber } from '../han-number.ts';
+import { hanNumber, isUpright } from '../han-number.ts';
 import s from '../sponsor.module.css';
 
 /** `大32开 140×203 mm` in an upright column is 大三十二开; the millimetres stand in the line below. */
 function uprightFormat(format: string, language: string): string {
-  if (!language.startsWith('zh') && language !== 'ja') return format;
+  if (!isUpright(language)) return format;
   return (format.split(' ')[0] ?? format).replace(/\d+/g, (digits) => hanNumber(Number(digits), language));
 }
 

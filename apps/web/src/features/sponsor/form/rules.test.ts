@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { contactKind, isEmail, isMainlandPhone, orderFaults, splitNames } from './rules.ts';
+import { orderInput, wordingInput } from './to-input.ts';
+import { EMPTY_ORDER, type OrderValues } from './values.ts';
+
+const whole: OrderValues = { ...EMPTY_ORDER, name: '陈静慧', contact: '13800002046' };
+
+test('an empty form asks for the name and the contact, in the order of the page', () => {
+  expect(Object.entries(orderFaults(EMPTY_ORDER))).toEqual([
+    ['name', 'name-empty'],
+    ['contact', 'contact-empty'],
+  ]);
+  expect(orderFaults(whole)).toEqual({});
+});
+
+test('a mainland phone is taken as people write it', () => {
+  for (const phone of [
+    '13800002046',
+    '138 0000 2046',
+    '138-0000-2046',
+    '+86 13800002046',
+    '１３８００００２０４６',
+  ]) {
+    expect(isMainlandPhone(phone), phone).toBe(true);
+  }
+  for (const phone of ['1380000204', '23800002046', '+852 51234567', '', '13800002046x']) {
+    expect(isMainlandPhone(phone), phone).toBe(false);
+  }
+});
+
+test('one field takes phone and email and names the right mistake', () => {
+  expect(contactKind('138 0000')).toBe('phone');
+  expect(orderFaults({ ...whole, contact: '138 0000' }).contact).toBe('phone-invalid');
+  expect(orderFaults({ ...whole, contact: 'jingxin@' }).contact).toBe('email-invalid');
+  expect(isEmail('jingxin@example.org')).toBe(true);
+  expect(isEmail('jing xin@example.org')).toBe(false);
+});
+
+describe('names', () => {
+  test('rare Han characters are names; pictures, controls and direction marks are not', () => {
+    expect(orderFaults({ ...whole, name: '𠮷田静' }).name).toBeUndefined();
+    for (const name of ['陈🙏慧', '陈\u0007慧', '陈\u202e慧', '陈\u200b慧']) {
+      expect(orderFaults({ ...whole, name }).name).toBe('text-not-allowed');
+    }
+  });
+
+  test('forty visible characters are the most', () => {
+    expect(orderFaults({ ...whole, name: '𠮷'.repeat(40) }).name).toBeUndefined();
+    expect(orderFaults({ ...whole, name: '𠮷'.repeat(41) }).name).toBe('name-too-long');
+  });
+
+  test('any usual separator parts several names', () => {
+    expect(splitNames('陈德安、王秀兰，李明; Anna, ')).toEqual(['陈德安', '王秀兰', '李明', 'Anna']);
+  });
+});
+
+describe('dedication', () => {
+  test('the living and the departed are named, all beings and creditors need not be', () => {
+    expect(orderFaults({ ...whole, target: 'living' }).names).toBe('dedication-names-required');
+    expect(orderFaults({ ...whole, target: 'departed' }).names).toBe('dedication-names-required');
+    expect(orderFaults({ ...whole, target: 'creditors' }).names).toBeUndefined();
+  });
+
+  test('at most eight names of at most twenty characters', () => {
+    const names = Array.from({ length: 9 }, (_, index) => `善信${index}`).join('、');
+    expect(orderFaults({ ...whole, target: 'living', names }).names).toBe('dedication-names-invalid');
+    const long = '慧'.repeat(21);
+    expect(orderFaults({ ...whole, target: 'living', names: long }).names).toBe('dedication-names-invalid');
+  });
+
+  test('own words may have lines, must not be empty, and end at 140', () => {
+    const own = (text: string) => orderFaults({ ...whole, verse: 'own', text }).text;
+    expect(own('')).toBe('dedication-empty');
+    expect(own('愿家人平安\n所学有成')).toBeUndefined();
+    expect(own('愿'.repeat(141))).toBe('dedication-too-long');
+  });
+
+  test('names typed before all beings were chosen are not sent', () => {
+    expect(wordingInput({ ...whole, names: '陈德安' }).dedication.names).toEqual([]);
+  });
+});
+
+test('a free copy needs a recipient, a phone, the whole area and a street', () => {
+  expect(orderFaults({ ...whole, gift: true })).toEqual({
+    recipient: 'recipient-empty',
+    giftPhone: 'phone-invalid',
+    area: 'address-incomplete',
+    street: 'address-incomplete',
+  });
+});
+
+test('a folded gift is not sent, and an email contact receives the receipt', () => {
+  const folded = orderInput({ ...whole, recipient: '陈静慧' }, 'diamond-sutra', 10, 'zh-Hans');
+  expect(folded.freeGift).toBeNull();
+  expect(folded.receiptEmail).toBeNull();
+  const byEmail = orderInput({ ...whole, contact: 'a@example.org' }, 'diamond-sutra', 10, 'zh-Hans');
+  expect(byEmail.contact).toEqual({ kind: 'email', value: 'a@example.org' });
+  expect(byEmail.receiptEmail).toBe('a@example.org');
+});
