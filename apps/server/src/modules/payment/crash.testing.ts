@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../lib/postgres/free-port.ts';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** A real server process that can be killed as the power cut does it, and started again on the same port. */
+export interface Victim {
+  readonly url: string;
+  /** Starts the process and waits until it answers. */
+  start(): Promise<void>;
+  /** SIGKILL: no farewell. */
+  kill(): Promise<void>;
+}
+
+export async function createVictim(environment: Record<string, string>): Promise<Victim> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    url,
+    async start() {
+      const started = spawn(process.execPath, [MAIN], {
+        env: { ...environment, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      child = started;
+      let said = '';
+      started.stderr?.on('data', (chunk) => {
+        said += String(chunk);
+      });
+      const gone = once(started, 'exit').then(() => {
+        throw new Error(`the server did not start: ${said}`);
+      });
+      gone.catch(() => undefined);
+      await Promise.race([answering(url), gone]);
+    },
+    async kill() {
+      const victim = child;
+      child = undefined;
+      if (!victim || victim.exitCode !== null || victim.signalCode !== null) return;
+      const gone = once(victim, 'exit');
+      victim.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const up = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    await pause(40);
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
