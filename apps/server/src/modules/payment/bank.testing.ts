@@ -73,7 +73,8 @@ export function roughBank(): RoughBank {
 export function bankNotice(bank: RoughBank, reference: string, change: object = {}) {
   const account = bank.books.get(reference);
   const hint = {
-    notificationId: `n-${reference}`,
+    // A bank tells of each change once, and of the same change again under the same id.
+    notificationId: `n-${reference}-${account?.state}`,
     reference,
     paymentId: account?.paymentId,
     amountFen: account?.amountFen,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { quietCloud } from '../../../../../packages/cloud/src/testing.ts';
 import { makeTestDatabase } from '../../testing/database.ts';
+import { quietCloud } from '../sponsor/cloud.testing.ts';
 import { order } from '../sponsor/sponsor.testing.ts';
 import { createVictim, pause, type Victim } from './crash.testing.ts';
 

@@ -1,6 +1,5 @@
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { FastifyInstance } from 'fastify';
-import { quietCloud } from '../../../../../packages/cloud/src/testing.ts';
 import { buildApp } from '../../app.ts';
 import type { Caller } from '../../lib/context.ts';
 import type { Database } from '../../lib/db.ts';
@@ -8,6 +7,7 @@ import type { Providers } from '../../providers/payments/registry.ts';
 import { type MutableClock, mutableClock } from '../../testing/clock.ts';
 import { testContext } from '../../testing/context.ts';
 import { type SettingOverrides, type TestDeps, testDeps } from '../../testing/deps.ts';
+import { quietCloud } from './cloud.testing.ts';
 import { seedSponsor } from './seed.ts';
 import { sponsorModule } from './sponsor.service.ts';
 import type { SponsorContext } from './sponsor-context.ts';
