@@ -3,6 +3,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { Book } from '@yuanguang/contract/objects/sponsor';
 import { useLocale } from 'use-intl';
 import { cloud } from '../../shared/cloud/cloud.ts';
+import { takeEarly } from '../../shared/cloud/early.ts';
 import { readPageData } from '../../shared/cloud/page-data.ts';
 import { seedBooks } from './books-seed.ts';
 
@@ -26,7 +27,10 @@ export function useBooks() {
   const language = useLocale() as Language;
   const query = useQuery({
     queryKey: ['sponsor', 'books', language],
-    queryFn: async () => (await cloud.sponsor.books({ language }, { customUI: true })).books,
+    queryFn: async () => {
+      const early = takeEarly<{ books: Book[] }>(`sponsor.books ${language}`);
+      return (await (early ?? cloud.sponsor.books({ language }, { customUI: true }))).books;
+    },
     meta: { keep: true },
   });
   const books: readonly ShownBook[] | undefined =

@@ -37,13 +37,7 @@ export default function SponsorPage() {
     setAsked((n) => n + 1);
     if (!Below) load();
   };
-  const closed = buyclosed
-    ? t('action.closed')
-    : book?.open === false
-      ? t('book.complete')
-      : book
-        ? undefined
-        : t('action.sponsor');
+  const closed = book?.open === false ? t('book.complete') : book ? undefined : t('action.sponsor');
 
   return (
     <Page
@@ -54,13 +48,15 @@ export default function SponsorPage() {
       }
       onRefresh={refetch}
       action={
-        <SponsorAction
-          copies={copies}
-          unitPriceFen={unitPriceFen}
-          closed={closed}
-          busy={asked > 0 && !Below && !failed}
-          onSponsor={sponsor}
-        />
+        buyclosed ? undefined : (
+          <SponsorAction
+            copies={copies}
+            unitPriceFen={unitPriceFen}
+            closed={closed}
+            busy={asked > 0 && !Below && !failed}
+            onSponsor={sponsor}
+          />
+        )
       }
     >
       {import.meta.env.SSR ? (
@@ -72,15 +68,15 @@ export default function SponsorPage() {
         />
       ) : null}
       <Frontispiece picture="hall" title={shell('titles.sponsor')} sealLabel={t('entry.seal')} />
-      <Lead title={t('entry.leadTitle')}>
-        <p>{t('entry.leadText')}</p>
-      </Lead>
       {buyclosed ? (
         <div className={s.closed} role="status">
           <p className="yg-sub">{t('entry.closedTitle')}</p>
           <p className="yg-note">{t('entry.closedText')}</p>
         </div>
       ) : null}
+      <Lead title={t('entry.leadTitle')}>
+        <p>{t('entry.leadText')}</p>
+      </Lead>
       {book && books ? (
         <>
           <Section title={t('book.head')} id="book">
@@ -124,7 +120,7 @@ export default function SponsorPage() {
         </Section>
       ) : null}
       {Below && book ? (
-        <Below book={book} copies={copies} asked={asked} closed={closed !== undefined} />
+        <Below book={book} copies={copies} asked={asked} closed={buyclosed || closed !== undefined} />
       ) : failed ? (
         <ErrorNotice title={t('form.loadFailed')} retryLabel={t('entry.retry')} onRetry={load}>
           {t('entry.loadFailedHint')}

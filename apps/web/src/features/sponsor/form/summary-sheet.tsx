@@ -5,6 +5,7 @@ import { ErrorNotice, KeyValueList, LoadingRing, Sheet } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
+import { useOnline } from '../../../shared/offline/use-online.ts';
 import { errorText } from '../error-text.ts';
 import { formField } from './faults.ts';
 import s from './form.module.css';
@@ -35,6 +36,8 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
   const t = useTranslations('sponsor');
   const format = useFormatter();
   const language = useLocale() as Language;
+  const shell = useTranslations('shell');
+  const online = useOnline();
   const wording = useWordingRows();
   const quote = useQuery({
     queryKey: ['sponsor', 'quote', input],
@@ -64,7 +67,7 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
           if (methods.isError) void methods.refetch();
         }}
       >
-        {errorText(failure)}
+        {online ? errorText(failure) : shell('offline.money')}
       </ErrorNotice>
     );
   }

@@ -1,4 +1,4 @@
-import { Button, ErrorNotice, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../../../shared/config/use-config.ts';
 import { errorText, isRefusal } from '../error-text.ts';
@@ -19,6 +19,13 @@ export function OrderView({ token }: { token: string }) {
   const { buyclosed } = useConfig();
   const { order, error, isFetching, late, askAgain, put } = useOrder(token);
 
+  if (!order && isRefusal(error, 'link-invalid')) {
+    return (
+      <Empty title={t('result.failed')} action={<Button href="#/search">{t('result.byNumber')}</Button>}>
+        {errorText(error)}
+      </Empty>
+    );
+  }
   if (!order && error) {
     return (
       <ErrorNotice
@@ -28,12 +35,6 @@ export function OrderView({ token }: { token: string }) {
         onRetry={askAgain}
       >
         {errorText(error)}
-        {isRefusal(error, 'link-invalid') ? (
-          <>
-            {' '}
-            <a href="#/search">{t('result.byNumber')}</a>
-          </>
-        ) : null}
       </ErrorNotice>
     );
   }
