@@ -15,7 +15,19 @@ const turn = join(root, '.cache', 'install.lock');
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  complain(
+    `This is Node ${process.versions.node}; the app needs Node ${LEAST_NODE.join('.')} or newer to begin with.\n` +
+      'Please install a newer one (nodejs.org, or your system’s package manager) and try again.',
+  );
   process.exit(1);
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+function complain(text) {
+  process.stderr.write(`${text}\n`);
 }
 
 function isInstalled(lock) {
@@ -55,6 +67,7 @@ function takeTurn() {
       const holder = Number(readIfThere(turn));
       if (holder && !isAlive(holder)) rmSync(turn, { force: true });
       else if (!told) {
+        say('Waiting for another start that is installing…');
         told = true;
       }
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
@@ -82,12 +95,14 @@ function isAlive(pid) {
 }
 
 function install() {
+  say('Installing what is missing (the first time this takes a few minutes)…');
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status === 0) return;
+  complain('The packages could not be installed; what npm says above tells why.');
   process.exit(result.status ?? 1);
 }
 
