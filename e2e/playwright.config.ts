@@ -27,6 +27,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: launch,
   },
 });

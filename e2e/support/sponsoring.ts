@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
-export const PHONE_NUMBER = '138 1234 5678';
+/** A mainland number nobody else in the run has, so that a look-up finds this test's orders only. */
+export function newPhone(): string {
+  return `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}
 
 export interface FreeGiftForm {
   readonly recipient: string;
@@ -14,7 +18,6 @@ export interface FreeGiftForm {
 /** What a visitor does on the entry page, in the words of `say`. */
 export function sponsoring(page: Page, say: Say) {
   const main = page.locator('main');
-  const field = (key: string): Locator => main.getByLabel(say(key)).first();
   return {
     async quantity(copies: number): Promise<void> {
       const stepper = main.getByRole('spinbutton', { name: say('sponsor.quantity.own') });
@@ -33,16 +36,15 @@ export function sponsoring(page: Page, say: Say) {
     ownText: () => main.getByRole('textbox', { name: say('sponsor.form.own'), exact: true }),
     names: () => main.getByRole('textbox', { name: say('sponsor.form.names') }),
     check: (key: string) => main.getByRole('checkbox', { name: say(key) }),
-    field,
     async gift(gift: FreeGiftForm): Promise<void> {
       await main.getByRole('checkbox', { name: say('sponsor.form.gift') }).check({ force: true });
       await main
         .getByRole('textbox', { name: say('sponsor.form.recipient'), exact: true })
         .fill(gift.recipient);
-      await main.getByRole('textbox', { name: say('sponsor.form.giftPhone') }).fill(gift.phone);
+      await main.getByRole('textbox', { name: say('sponsor.form.giftPhone'), exact: true }).fill(gift.phone);
       for (const [level, key] of (['province', 'city', 'district'] as const).entries()) {
         await main
-          .getByRole('combobox', { name: say(`sponsor.form.${key}`) })
+          .getByRole('combobox', { name: say(`sponsor.form.${key}`), exact: true })
           .selectOption({ label: gift.area[level] ?? '' });
       }
       await main.getByRole('textbox', { name: say('sponsor.form.street') }).fill(gift.street);

@@ -11,8 +11,10 @@ export interface Problems {
 }
 
 interface Fixtures {
-  readonly apps: ServedApps;
   readonly problems: Problems;
+}
+interface RunFixtures {
+  readonly apps: ServedApps;
 }
 
 function readApps(): ServedApps {
@@ -22,9 +24,9 @@ function readApps(): ServedApps {
 }
 
 /** The test of this project: it fails on any console error, page error, failed request or answer of 400 and more. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, RunFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first argument's shape.
-  apps: async ({}, use) => use(readApps()),
+  apps: [async ({}, use) => use(readApps()), { scope: 'worker' }],
   baseURL: async ({ apps }, use) => use(`${apps.main.url}/zhuyin/`),
   problems: [
     async ({ context }, use) => {
@@ -38,9 +40,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** The runner itself says this in every test that keeps service workers out. */
+const RUNNER = 'Service Worker registration blocked by Playwright';
+
 function watch(context: BrowserContext, report: (line: string) => void): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    const told = message.type() === 'error' || message.type() === 'warning';
+    if (told && message.text() !== RUNNER) {
       report(`console ${message.type()}: ${message.text()}`);
     }
   });

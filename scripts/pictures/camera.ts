@@ -9,13 +9,15 @@ export interface Picture {
   readonly file: string;
   readonly scene: Scene;
   readonly mode: Mode;
+  /** As the screen shows it at first, or the page in its whole height. */
+  readonly extent: 'screen' | 'whole';
   /** Why there is no picture, or what the page complained about while it was taken. */
   readonly trouble: readonly string[];
 }
 
 const SCENE_MS = 15_000;
 
-/** Takes every scene in one mode, one after the other in one browser context, each on a page of its own. */
+/** Takes every scene in one mode, one after the other, each on a phone that has never been here. */
 export async function shoot(
   browser: Browser,
   mode: Mode,
@@ -23,10 +25,12 @@ export async function shoot(
   world: World,
   folder: string,
 ): Promise<Picture[]> {
-  const context = await contextFor(browser, mode);
   const pictures: Picture[] = [];
-  for (const scene of scenes) pictures.push(await shootOne(context, mode, scene, world, folder));
-  await context.close();
+  for (const scene of scenes) {
+    const context = await contextFor(browser, mode);
+    pictures.push(...(await shootOne(context, mode, scene, world, folder)));
+    await context.close();
+  }
   return pictures;
 }
 
@@ -57,13 +61,13 @@ async function shootOne(
   scene: Scene,
   world: World,
   folder: string,
-): Promise<Picture> {
+): Promise<Picture[]> {
   const page = await context.newPage();
   page.setDefaultTimeout(SCENE_MS);
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
-  const file = join(`${mode.language}-${mode.screen}-${mode.light}`, `${scene.page}--${scene.state}.png`);
-  await mkdir(join(folder, `${mode.language}-${mode.screen}-${mode.light}`), { recursive: true });
+  const place = `${mode.language}-${mode.screen}-${mode.light}`;
+  await mkdir(join(folder, place), { recursive: true });
   try {
     await page.emulateMedia({ colorScheme: LIGHTS[mode.light].theme });
     await scene.prepare(page, world, mode);
@@ -72,13 +76,28 @@ async function shootOne(
     trouble.push((error as Error).message.split('\n')[0] ?? 'unknown');
   }
   // A scene that failed is shown as far as it came: that is what one wants to see then.
-  await page
-    .screenshot({ path: join(folder, file), fullPage: scene.whole, animations: 'disabled' })
-    .catch((error: Error) => trouble.push(error.message));
-  await context.setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.close();
-  return { file, scene, mode, trouble };
+  const name = `${scene.page}--${scene.state}`.replaceAll(' ', '-');
+  const pictures: Picture[] = [];
+  const take = async (extent: Picture['extent'], file: string) => {
+    await page
+      .screenshot({ path: join(folder, file), animations: 'disabled' })
+      .catch((error: Error) => trouble.push(error.message));
+    pictures.push({ file, scene, mode, extent, trouble });
+  };
+  await take('screen', join(place, `${name}.png`));
+  if (scene.whole && (await unroll(page))) await take('whole', join(place, `${name}--whole.png`));
+  return pictures;
+}
+
+/** Makes the screen as high as the page, so that bars rest at its end and not across it. False: it is no higher. */
+async function unroll(page: Page): Promise<boolean> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!size || height <= size.height + 1) return false;
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize({ width: size.width, height });
+  await still(page);
+  return true;
 }
 
 /** Fonts and pictures are there, and what comes in slowly has come. */

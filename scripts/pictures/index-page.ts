@@ -16,10 +16,10 @@ shot.hidden=!on;if(on)n++}count.value=n+' pictures';history.replaceState(null,''
 location.hash.slice(1).split('/').forEach((value,i)=>{if(picks[i])picks[i].value=decodeURIComponent(value)});
 picks.forEach(p=>p.addEventListener('change',sift));sift()`;
 
-const FILTERS = ['page', 'state', 'language', 'screen', 'light'] as const;
+const FILTERS = ['page', 'state', 'language', 'screen', 'light', 'extent'] as const;
 
-function facts({ scene, mode }: Picture): Record<(typeof FILTERS)[number], string> {
-  return { page: scene.page, state: scene.state, ...mode };
+function facts({ scene, mode, extent }: Picture): Record<(typeof FILTERS)[number], string> {
+  return { page: scene.page, state: scene.state, ...mode, extent };
 }
 
 const escaped = (text: string): string =>

@@ -1,0 +1,52 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+import { visitor } from './support/visitor.ts';
+import { countCalls } from './support/wire.ts';
+import { words } from './support/words.ts';
+
+const say = words('zh-Hans');
+const DONORS = 24;
+const names = (page: Page) =>
+  page.getByRole('list', { name: say('sponsor.donated.board') }).getByText('乐助善信');
+
+test.beforeAll(async ({ apps }) => {
+  const guest = visitor(apps.main);
+  for (let index = 0; index < DONORS; index += 1) {
+    await guest.placePaid({ name: `乐助善信${index}`, copies: 1, anonymous: index === DONORS - 1 });
+  }
+});
+
+test('the list of sponsors goes on when its end comes near, and counts the unnamed', async ({ page }) => {
+  const asked = countCalls(page, 'sponsor.donors');
+  await open(page, '/donated');
+  await expect(page.getByText(say('sponsor.donated.anonymous')).first()).toBeAttached();
+  const before = asked();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await names(page).count()).toBeGreaterThanOrEqual(DONORS - 1);
+  }).toPass();
+  expect(asked()).toBeGreaterThan(before);
+});
+
+test('pulled down 45 px and let go, the list is asked for anew', async ({ page, context }) => {
+  await open(page, '/donated');
+  const asked = countCalls(page, 'sponsor.donors');
+  const finger = await context.newCDPSession(page);
+  await drag(finger, 30);
+  await lift(finger);
+  expect(asked()).toBe(0);
+  await drag(finger, 260);
+  await expect(page.getByText(say('framework.pull.reached'))).toBeVisible();
+  await lift(finger);
+  await expect.poll(asked).toBeGreaterThan(0);
+});
+
+async function drag(finger: CDPSession, distance: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 180, y }] });
+  await touch('touchStart', 200);
+  for (let step = 1; step <= 5; step += 1) await touch('touchMove', 200 + (distance * step) / 5);
+}
+
+const lift = (finger: CDPSession) =>
+  finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -1,0 +1,199 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { LANGUAGES } from '@yuanguang/contract/languages';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
+import { readAs } from './support/reading.ts';
+import { NARROW_PX, PHONE, WIDE } from './support/screens.ts';
+import type { ServedApps } from './support/served-apps.ts';
+import { settled } from './support/settled.ts';
+import { newPhone, sponsoring } from './support/sponsoring.ts';
+import { open, test } from './support/test.ts';
+import { visitor } from './support/visitor.ts';
+import { type Fate, meddle } from './support/wire.ts';
+import { words } from './support/words.ts';
+
+interface Found {
+  readonly routes: readonly string[];
+  readonly cashier: string;
+}
+
+/** Every page with something on it, and the result page in each of its states. */
+async function everything(apps: ServedApps): Promise<Found> {
+  const guest = visitor(apps.main);
+  const phone = newPhone();
+  const orders = { contact: { kind: 'phone', value: phone } } as const;
+  const [paid, gift, declined, cancelled, pending, unpaid, atCashier] = await Promise.all([
+    guest.placePaid(orders),
+    guest.placePaid({
+      ...orders,
+      receiptEmail: 'somebody.with.a.long.address@example.com',
+      dedication: { textId: 'pureland', text: '', target: 'departed', names: ['先父王公德明', '先母李氏'] },
+      freeGift: {
+        recipient: '王秀兰',
+        phone: '13812345678',
+        province: '浙江省',
+        city: '杭州市',
+        district: '西湖区',
+        street: '灵隐路一号',
+      },
+    }),
+    guest.place(),
+    guest.place(),
+    guest.place(),
+    guest.place(),
+    guest.place(),
+  ]);
+  await guest.decline(declined.orderToken);
+  await guest.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
+  await guest.delay(pending.orderToken, 60);
+  const results = [paid, gift, declined, cancelled, pending, unpaid].map(
+    ({ orderToken }) => `/result?token=${orderToken}`,
+  );
+  return {
+    routes: [
+      '/',
+      '/home',
+      '/about',
+      '/donated',
+      '/search',
+      `/searchresult?query=${phone}`,
+      '/result',
+      '/no/such/page',
+      ...results,
+    ],
+    cashier: await guest.cashier(atCashier.orderToken),
+  };
+}
+
+/** Whatever lies above a page: the reading settings and the summary before paying. */
+async function withSheet(page: Page, which: 'reading' | 'summary', language: (typeof LANGUAGES)[number]) {
+  const say = words(language);
+  await open(page, '/');
+  if (which === 'reading') {
+    await page.getByRole('button', { name: say('shell.nav.reading') }).click();
+    await page.getByRole('dialog').waitFor();
+    return;
+  }
+  const form = sponsoring(page, say);
+  await form.fill({ name: '陈静慧', contact: newPhone() });
+  await form.review();
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [screen, device] of Object.entries({ '375': PHONE, '1280': WIDE })) {
+    test.describe(`${theme} at ${screen}`, () => {
+      test.use({ ...device, colorScheme: theme });
+      test.slow();
+
+      test('every page keeps WCAG 2.2 AA as far as a program can tell', async ({ page, context, apps }) => {
+        await readAs(context, { theme });
+        const { routes, cashier } = await everything(apps);
+        for (const route of routes) {
+          await page.goto(`#${route}`);
+          await (route.startsWith('/result?') ? standing(page) : settled(page));
+          await expectAccessible(page, route);
+        }
+        for (const sheet of ['reading', 'summary'] as const) {
+          await page.goto('about:blank');
+          await withSheet(page, sheet, 'zh-Hans');
+          await expectAccessible(page, sheet);
+        }
+        await page.goto(cashier);
+        await expectAccessible(page, 'cashier');
+      });
+
+      test('pages without an answer, without content and with faults are as accessible', async ({
+        page,
+        context,
+        problems,
+      }) => {
+        problems.expect(/ERR_FAILED|Failed to load resource|client/);
+        await readAs(context, { theme });
+        const fates: [string, string, Fate][] = [
+          ['/', 'sponsor.books', 'fails'],
+          ['/', 'sponsor.books', 'hangs'],
+          ['/donated', 'sponsor.donors', 'fails'],
+          ['/donated', 'sponsor.donors', (answer) => ({ ...answer, donors: [], next: null, total: 0 })],
+          ['/searchresult?query=13800000001', 'sponsor.lookup', 'fails'],
+          [
+            '/searchresult?query=13800000001',
+            'sponsor.lookup',
+            () => ({ errCode: 'order-not-found', errMsg: '' }),
+          ],
+        ];
+        for (const [route, call, fate] of fates) {
+          await clean(page, context);
+          await meddle(page, call, fate);
+          await page.goto(`#${route}`);
+          await (fate === 'hangs' ? standing(page) : settled(page));
+          await expectAccessible(
+            page,
+            `${route} when ${call} ${typeof fate === 'string' ? fate : 'has nothing'}`,
+          );
+        }
+        await clean(page, context);
+        await open(page, '/');
+        const form = sponsoring(page, words('zh-Hans'));
+        await form.action().click();
+        await page.locator('[aria-invalid="true"]').first().waitFor();
+        await expectAccessible(page, 'faults');
+      });
+    });
+  }
+}
+
+/** What the last try left on the device is gone. */
+async function clean(page: Page, context: BrowserContext): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page
+    .evaluate(() => {
+      indexedDB.deleteDatabase('yuanguang-kept');
+      sessionStorage.clear();
+    })
+    .catch(() => undefined);
+  await page.goto('about:blank');
+  await context.clearCookies();
+}
+
+/** The result page while it waits turns its ring: it stands when its record is there. */
+async function standing(page: Page): Promise<void> {
+  await page.locator('main').waitFor();
+  await page.locator('main h2, main [role="status"]').first().waitFor({ state: 'attached' });
+}
+
+for (const language of LANGUAGES) {
+  test(`every page fits 320 px at every text size, and what is tapped is large enough (${language})`, async ({
+    browser,
+    apps,
+  }) => {
+    test.slow();
+    const { routes, cashier } = await everything(apps);
+    for (const text of ['1', '1.5'] as const) {
+      const context = await browser.newContext({
+        baseURL: `${apps.main.url}/zhuyin/`,
+        viewport: { width: NARROW_PX, height: 640 },
+        hasTouch: true,
+        locale: 'zh-CN',
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
+      await readAs(context, { language, text });
+      const page = await context.newPage();
+      for (const route of routes) {
+        await page.goto(`#${route}`);
+        await (route.startsWith('/result?') ? standing(page) : settled(page));
+        await expectNoSidewaysScroll(page, `${route} at ${text}×`);
+        await expectTapTargets(page, `${route} at ${text}×`);
+      }
+      for (const sheet of ['reading', 'summary'] as const) {
+        await withSheet(page, sheet, language);
+        await expectNoSidewaysScroll(page, `${sheet} at ${text}×`);
+        await expectTapTargets(page, `${sheet} at ${text}×`);
+        await page.goto('about:blank');
+      }
+      await page.goto(cashier);
+      await expectNoSidewaysScroll(page, `cashier at ${text}×`);
+      await context.close();
+    }
+  });
+}

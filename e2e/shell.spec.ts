@@ -1,0 +1,81 @@
+import { settled } from './support/settled.ts';
+import { sponsoring } from './support/sponsoring.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const say = words('zh-Hans');
+
+test('an unknown address says so and leads back', async ({ page }) => {
+  await open(page, '/no/such/page');
+  await expect(page.getByText(say('shell.page.notFound'))).toBeVisible();
+  await page.getByRole('link', { name: say('shell.page.toEntry') }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a page whose code does not arrive says so, and a tap opens it', async ({ page, problems }) => {
+  problems.expect(/about-page|dynamically imported module|ERR_FAILED/);
+  await page.route('**/assets/about-page*', (route) => route.abort('failed'));
+  await open(page, '/about');
+  await expect(page.getByText(say('shell.page.loadFailed'))).toBeVisible();
+  await page.unroute('**/assets/about-page*');
+  await page.getByText(say('shell.page.loadFailedHint')).click();
+  await expect(page.getByText(say('temple.address'), { exact: true }).first()).toBeVisible();
+});
+
+test('a page whose code is slow shows that it is coming, wherever the visit begins', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/about-page*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('#/about');
+  await expect(page.getByText(say('shell.page.loading'))).toBeVisible();
+  arrive();
+  await expect(page.getByText(say('temple.address'), { exact: true }).first()).toBeVisible();
+});
+
+test('the title, the bar and the tabs follow the page and the language', async ({ page }) => {
+  await open(page, '/home');
+  await expect(page).toHaveTitle(say('shell.titles.temple'));
+  const tabs = page.getByRole('navigation', { name: say('shell.nav.label') });
+  await expect(tabs.getByRole('link', { name: say('shell.tabs.home') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(tabs.getByRole('link')).toHaveCount(2);
+  await page.getByRole('button', { name: say('shell.nav.reading') }).click();
+  await page.getByRole('radio', { name: '日本語' }).check({ force: true });
+  await expect(page).toHaveTitle(words('ja')('shell.titles.temple'));
+  const tab = words('ja')('shell.tabs.sponsor');
+  await expect(page.locator('nav').getByRole('link', { name: tab })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the app opens to what was last seen, says so, and takes no orders', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
+    await open(page, '/donated');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await settled(page);
+    await expect(page.getByText(say('shell.offline.notice'))).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toBeVisible();
+    const form = sponsoring(page, say);
+    await form.fill({ name: '陈静慧', contact: '13812345678' });
+    await form.action().click();
+    await expect(page.getByText(say('shell.offline.money')).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(say('shell.offline.notice'))).toBeHidden();
+  });
+});

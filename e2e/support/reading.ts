@@ -1,0 +1,22 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Language } from '@yuanguang/contract/languages';
+
+export interface Reading {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  readonly text?: '1' | '1.25' | '1.5';
+}
+
+/** How this device reads, chosen on an earlier visit. */
+export async function readAs(context: BrowserContext, reading: Reading): Promise<void> {
+  const { language = null, theme = 'light', text = '1' } = reading;
+  await context.addInitScript(
+    (kept) => {
+      // Only when nothing is kept yet: what the visitor changes in the test must last.
+      if (location.protocol.startsWith('http') && !localStorage.getItem('yuanguang.preferences')) {
+        localStorage.setItem('yuanguang.preferences', kept);
+      }
+    },
+    JSON.stringify({ language, theme, text, contrast: 'normal' }),
+  );
+}

@@ -1,0 +1,81 @@
+import { setClockAhead, throwSwitch } from './support/served-apps.ts';
+import { newPhone, sponsoring } from './support/sponsoring.ts';
+import { expect, open, test } from './support/test.ts';
+import { visitor } from './support/visitor.ts';
+import { words } from './support/words.ts';
+
+const say = words('zh-Hans');
+
+/** These throw the switches of an app of their own; one after the other, for it is one app. */
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: async ({ apps }, use) => use(`${apps.switched.url}/zhuyin/`) });
+
+test('while sponsoring is paused, nothing can be bought anywhere and the entry says so', async ({
+  page,
+  apps,
+}) => {
+  const guest = visitor(apps.switched);
+  const { orderToken } = await guest.place();
+  await throwSwitch(apps, 'buyclosed', true);
+  await open(page, '/');
+  await expect(page.getByText(say('sponsor.entry.closedTitle'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('sponsor.action.closed') })).toBeDisabled();
+  await expect(page.getByRole('spinbutton')).toBeHidden();
+  await open(page, `/result?token=${orderToken}`);
+  await expect(page.getByText(say('sponsor.result.unpaidTitle'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('sponsor.result.payNow') })).toBeHidden();
+  await expect(guest.place()).rejects.toMatchObject({ code: 'buying-closed' });
+  await expect(guest.cashier(orderToken)).rejects.toMatchObject({ code: 'buying-closed' });
+  await throwSwitch(apps, 'buyclosed', false);
+});
+
+test('a form that was filled before the pause is refused with a plain word', async ({ page, apps }) => {
+  await open(page, '/');
+  const form = sponsoring(page, say);
+  await form.fill({ name: '陈静慧', contact: newPhone() });
+  await throwSwitch(apps, 'buyclosed', true);
+  await form.action().click();
+  await expect(page.getByText('助印暂停接受').first()).toBeVisible();
+  await throwSwitch(apps, 'buyclosed', false);
+});
+
+test('a module that is switched off has no tab, and its pages are closed', async ({ page, apps }) => {
+  await throwSwitch(apps, 'modules.temple', false);
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: say('shell.tabs.home') })).toHaveCount(0);
+  await open(page, '/about');
+  await expect(page.getByText(say('shell.page.closed'))).toBeVisible();
+  await throwSwitch(apps, 'modules.temple', true);
+});
+
+test('after a few look-ups a picture has to be read', async ({ page, apps }) => {
+  const phone = newPhone();
+  const { order } = await visitor(apps.switched).place({ contact: { kind: 'phone', value: phone } });
+  for (let tries = 0; tries < 3; tries += 1) {
+    await open(page, `/searchresult?query=${newPhone()}`);
+    await expect(page.getByText(say('search.noneTitle'))).toBeVisible();
+  }
+  await open(page, `/searchresult?query=${phone}`);
+  await expect(page.getByRole('img', { name: say('search.captchaAlt') })).toBeVisible();
+  const answer = async (text: string) => {
+    await page.getByRole('textbox', { name: say('search.captcha') }).fill(text);
+    await page
+      .locator('main form')
+      .last()
+      .getByRole('button', { name: say('search.submit') })
+      .click();
+  };
+  await answer('wrong');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await answer('2468');
+  await expect(page.getByText(order.sponsorNumber)).toBeVisible();
+});
+
+test('an order that nobody paid in time says so and leads to a new one', async ({ page, apps }) => {
+  const { orderToken } = await visitor(apps.switched).place();
+  await setClockAhead(apps, 31);
+  await open(page, `/result?token=${orderToken}`);
+  await expect(page.getByText(say('sponsor.result.expiredTitle'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('sponsor.result.toSponsor') }).first()).toBeVisible();
+  await setClockAhead(apps, 0);
+});
