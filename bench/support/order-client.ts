@@ -1,0 +1,85 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { sign } from '../../packages/cloud/src/sign.ts';
+import type { OrderServer } from './order-server.ts';
+
+export interface HttpCall {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const SPACE = 'mp-yuanguang';
+const CLIENT = { appId: 'yuanguang', uniPlatform: 'web', deviceId: 'bench', locale: 'zh-Hans' };
+
+/** Speaks to the server over kept connections, as many as `connections`. */
+export function orderClient(server: OrderServer, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port } = new URL(server.url);
+
+  function send({ path, headers, body }: HttpCall): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const sent = request({ hostname, port, path, method: 'POST', agent, headers }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve(text));
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  function signed(method: string, params: object, token?: string): HttpCall {
+    const body = {
+      method,
+      params: JSON.stringify(params),
+      spaceId: SPACE,
+      timestamp: Date.now(),
+      ...(token && { token }),
+    };
+    return {
+      path: '/client',
+      headers: {
+        'content-type': 'application/json',
+        'x-serverless-sign': sign(body, server.clientSecret),
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+        ...(token && { 'x-basement-token': token }),
+      },
+      body: JSON.stringify(body),
+    };
+  }
+
+  return {
+    send,
+    async authorize(): Promise<string> {
+      const answer = JSON.parse(await send(signed('serverless.auth.user.anonymousAuthorize', {})));
+      return answer.data.accessToken;
+    },
+    invoke: (token: string, method: string, input: object): HttpCall =>
+      signed(
+        'serverless.function.runtime.invoke',
+        { functionTarget: 'sponsor', functionArgs: { method, params: [input], clientInfo: CLIENT } },
+        token,
+      ),
+    close: () => agent.destroy(),
+  };
+}
+
+/** A filled-in form, different each time. */
+export function orderForm() {
+  return {
+    idempotencyKey: randomBytes(18).toString('hex'),
+    bookId: 'diamond-sutra',
+    copies: randomInt(1, 100),
+    name: '王秀兰阖家',
+    anonymous: false,
+    dedication: { textId: 'universal', text: '', target: 'living', names: ['王建国', '李秀英'] },
+    contact: { kind: 'phone', value: `138${randomInt(10_000_000, 99_999_999)}` },
+    receiptEmail: 'wang@example.com',
+    freeGift: null,
+    language: 'zh-Hans',
+  };
+}
