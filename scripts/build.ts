@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withFileLock } from '../apps/server/src/lib/postgres/start-lock.ts';
+import { StartError } from '../apps/server/src/lib/start-error.ts';
 import { ROOT, run, say } from './lib.ts';
 
 interface Target {
@@ -29,7 +30,7 @@ const TARGETS: readonly Target[] = [
 ];
 const NOT_INPUT = /^(node_modules|dist|dist-ssr|\..*|.*\.test\.tsx?)$/;
 
-/** Builds what changed since the last time; the same content is never built twice. @throws when a build fails. */
+/** Builds what changed since the last time; the same content is never built twice. @throws {StartError} when a build fails. */
 export async function build(): Promise<void> {
   const cache = join(ROOT, '.cache');
   await mkdir(cache, { recursive: true });
@@ -45,7 +46,7 @@ async function buildOne(target: Target, cache: string): Promise<void> {
   if (last === hash && existsSync(join(ROOT, target.result))) return;
   say(`Building ${target.name}…`);
   const { code, output } = await run('npm', ['run', '--silent', 'build', '-w', `apps/${target.name}`]);
-  if (code !== 0) throw new Error(`${target.name} did not build:\n${output}`);
+  if (code !== 0) throw new StartError(`${target.name} did not build:\n${output}`);
   await writeFile(stamp, hash);
 }
 

@@ -6,13 +6,7 @@ import { ROOT } from './lib.ts';
 enableCompileCache(join(ROOT, '.cache', 'node'));
 
 const [{ build }, { main }] = await Promise.all([import('./build.ts'), import('../apps/server/src/main.ts')]);
-try {
-  await build();
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
-}
-await main();
+await main(build);
 
 /**
  * npm hands a signal to the shell it runs us in, and some shells end without handing it on. When the shell is gone, so

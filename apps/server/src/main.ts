@@ -2,10 +2,15 @@ import { StartError } from './lib/start-error.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** Starts the server by the environment's settings and ends it on Ctrl-C; a second Ctrl-C ends it at once. */
-export async function main(): Promise<void> {
+/**
+ * Starts the server by the environment's settings and ends it on Ctrl-C; a second Ctrl-C ends it at once.
+ * `prepare` runs when the settings are known to be right, before anything starts.
+ */
+export async function main(prepare: () => Promise<void> = async () => undefined): Promise<void> {
   try {
-    const server = await startServer(readSettings());
+    const settings = readSettings();
+    await prepare();
+    const server = await startServer(settings);
     endOnSignal(server);
     process.stdout.write(`\n  ${server.url}/zhuyin/\n\n`);
   } catch (error) {
