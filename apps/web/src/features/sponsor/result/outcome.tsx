@@ -25,7 +25,7 @@ export function Outcome({ order, late }: { order: Order; late: boolean }) {
       <Lead center title={t(`${shown}Title`)}>
         <p>{t(text, { time })}</p>
       </Lead>
-      {shown === 'pending' ? <LoadingRing label={t('pendingTitle')} /> : null}
+      {shown === 'pending' ? <LoadingRing label={t('waiting')} /> : null}
     </div>
   );
 }
