@@ -35,7 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: entryChunks(source('app/main.tsx'), source('features/sponsor/sponsor-page.tsx')),
+              codeSplitting: entryChunks(
+                source('app/early.ts'),
+                source('app/main.tsx'),
+                source('features/sponsor/sponsor-page.tsx'),
+              ),
             },
           },
         }),

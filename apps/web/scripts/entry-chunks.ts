@@ -22,8 +22,8 @@ function barrelExports(id: string, code: string): Map<string, string> | undefine
   return exported;
 }
 
-/** All modules the roots need at once; of a barrel only what is asked of it by name. */
-function reachable(modules: Modules, roots: readonly string[]): Set<string> {
+/** All modules the root needs at once; of a barrel only what is asked of it by name. */
+function reachable(modules: Modules, root: string): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;
@@ -37,28 +37,27 @@ function reachable(modules: Modules, roots: readonly string[]): Set<string> {
       else for (const name of asked) if (exported.has(name)) visit(exported.get(name) ?? '');
     }
   };
-  roots.forEach(visit);
+  visit(root);
   return seen;
 }
 
 /**
- * Keeps what the app always needs in one chunk and what the entry page adds in a second. Left alone, the bundler cuts
- * a chunk for every set of pages that share something: many small files, which compress worse and cost requests.
+ * Three chunks: what leaves for the network first, what the app always needs, what the entry page adds. Left alone, the
+ * bundler cuts a chunk for every set of pages that share something: many small files, which compress worse and cost
+ * requests.
  */
-export function entryChunks(main: string, entryPage: string) {
-  let app: Set<string> | undefined;
-  let page: Set<string> | undefined;
-  return {
-    groups: [
-      {
-        debugName: 'entry',
-        name: (id: string, modules: Modules): string | null => {
-          app ??= reachable(modules, [main]);
-          page ??= reachable(modules, [entryPage]);
-          if (app.has(id)) return 'app';
-          return page.has(id) ? 'entry-page' : null;
-        },
+export function entryChunks(early: string, main: string, entryPage: string) {
+  const group = (name: string, priority: number, root: string) => {
+    let needed: Set<string> | undefined;
+    return {
+      debugName: name,
+      priority,
+      name(id: string, modules: Modules): string | null {
+        needed ??= reachable(modules, root);
+        // The bundler's own helper goes with what is needed first.
+        return needed.has(id) || id.includes('rolldown/runtime') ? name : null;
       },
-    ],
+    };
   };
+  return { groups: [group('early', 3, early), group('app', 2, main), group('entry-page', 1, entryPage)] };
 }

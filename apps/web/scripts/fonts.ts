@@ -39,23 +39,29 @@ function unicodeRange(characters: Iterable<string>): string {
 
 /**
  * The Song face of titles, cut to the characters the product itself speaks: one small slice for the entry page,
- * one for the rest, fetched only when a page shows such a character. Names typed by visitors fall back to the
- * device's own serif. Returns the font-face rules.
+ * one for the form below it, one for the rest; a slice is fetched only when a page shows such a character. Names typed
+ * by visitors fall back to the device's own serif. Returns the font-face rules.
  */
 export async function writeFonts(dist: string, base: string, entryHtml: string): Promise<string> {
   const folder = dirname(require.resolve('@expo-google-fonts/noto-serif-sc/package.json'));
   const font = await readFile(join(folder, '700Bold/NotoSerifSC_700Bold.ttf'));
   const entry = han(entryHtml.replace(/<script[\s\S]*?<\/script>/g, ''));
   for (const one of ALWAYS) entry.add(one);
+  const shell = await textsBelow(join(web, 'src/shared/messages'), 'zh-Hans.json');
+  const form = await textsBelow(join(web, 'src/features/sponsor'), 'zh-Hans.json');
+  const sponsor = han(shell + form).difference(entry);
   const messages = await textsBelow(join(web, 'src'), '.json');
   const packs = await textsBelow(join(web, '../../packages/content/packs'), '.json');
-  const rest = han(messages + packs).difference(entry);
+  const rest = han(messages + packs)
+    .difference(entry)
+    .difference(sponsor);
 
   await mkdir(join(dist, 'assets'), { recursive: true });
   const rules: string[] = [];
   for (const [name, characters] of [
     ['entry', entry],
-    ['more', rest],
+    ['sponsor', sponsor],
+    ['rest', rest],
   ] as const) {
     const slice = await subsetFont(font, [...characters].join(''), { targetFormat: 'woff2' });
     const hash = createHash('sha256').update(slice).digest('base64url').slice(0, 8);

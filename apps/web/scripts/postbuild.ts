@@ -16,6 +16,7 @@ const base = '/zhuyin/';
 
 const manifest = await readManifest(dist);
 const entry = entryFiles(manifest, [
+  'early',
   'app',
   'entry-page',
   'src/features/sponsor/messages/zh-Hans.json',
@@ -26,16 +27,19 @@ const entry = entryFiles(manifest, [
 const server = (await import(pathToFileURL(join(web, 'dist-ssr/entry-server.js')).href)) as {
   renderEntry(): Promise<string>;
 };
-const body = await server.renderEntry();
+const rendered = await server.renderEntry();
+// The data a page was rendered with stands beside it: inside, it would be part of what React brings to life.
+const DATA = /<script[^>]*type="application\/json"[^>]*>.*?<\/script>/g;
+const body = rendered.replace(DATA, '');
+const data = (rendered.match(DATA) ?? []).join('');
 const fontFaces = await writeFonts(dist, base, body);
 const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));
 const boot = await bundleScript(join(web, 'src/app/boot.ts'));
 
 const head = [
-  `<script>${boot}</script>`,
+  `<script>${boot}${pretendStyles(entry.styles)}</script>`,
+  data,
   `<style>${fontFaces}${styles.join('')}</style>`,
-  // A disabled link is never fetched, but tells the bundler's loader that the styles are there already.
-  ...entry.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
   ...entry.scripts.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
 ].join('\n    ');
 
@@ -45,6 +49,15 @@ const html = (await readFile(join(dist, 'index.html'), 'utf8'))
   .replace('<!--boot-->', () => head)
   .replace('<!--prerendered-->', () => body);
 await writeFile(join(dist, 'index.html'), html);
+
+/** Disabled links, never fetched, that tell the bundler's loader that these styles are in the page already. */
+function pretendStyles(files: readonly string[]): string {
+  const list = JSON.stringify(files.map((file) => base + file));
+  return (
+    `for(const f of ${list}){const l=document.createElement('link');` +
+    `l.rel='stylesheet';l.disabled=true;l.href=f;document.head.append(l)}`
+  );
+}
 
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(web, 'dist-ssr'), { recursive: true });

@@ -1,14 +1,18 @@
-import { LoadingOverlay, Modal, ToastHost } from '@yuanguang/ui';
-import { useSyncExternalStore } from 'react';
+import { LoadingOverlay, Modal, ToastHost, toast } from '@yuanguang/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { noticeStore } from '../shared/notices/notices.ts';
 
 /** Shows what `shared/notices` was asked to show. */
 export function NoticeHost() {
-  const { modal, loading } = useSyncExternalStore(
-    noticeStore.subscribe,
-    noticeStore.read,
-    noticeStore.readOnServer,
-  );
+  const {
+    modal,
+    loading,
+    toast: asked,
+  } = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer);
+  useEffect(() => {
+    if (asked) toast({ text: asked.text, durationMs: asked.durationMs });
+  }, [asked]);
+
   return (
     <>
       <ToastHost />

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { RadioList, Sheet } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { setPreferences } from '../shared/preferences/preference-store.ts';
 import type { Preferences } from '../shared/preferences/preferences.ts';
-import { setPreferences, usePreferences } from '../shared/preferences/use-preferences.ts';
+import { usePreferences } from '../shared/preferences/use-preferences.ts';
 
 /** Each language by its own name: who cannot read the current one still finds home. */
 const NAMES: Record<Language, string> = {

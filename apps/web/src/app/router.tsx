@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { ASYNC_PAGE_DELAY_MS, ASYNC_PAGE_TIMEOUT_MS } from '@yuanguang/contract/constants';
 import { loadMessages } from '../shared/i18n/messages.ts';
-import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/use-preferences.ts';
+import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
 import { PageLoadError, PageLoading, PageNotFound } from './page-states.tsx';
 import { PAGES, type PageDefinition } from './pages.ts';
 import { Shell } from './shell.tsx';

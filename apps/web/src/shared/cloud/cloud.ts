@@ -2,10 +2,8 @@ import { type CloudTexts, createCloud } from '@yuanguang/cloud';
 import { APP_VERSION, APP_VERSION_CODE } from '@yuanguang/contract/constants';
 import type { config as configObject } from '@yuanguang/contract/objects/config';
 import type { sponsor as sponsorObject } from '@yuanguang/contract/objects/sponsor';
-import { toast } from '@yuanguang/ui';
-import { frameworkText } from '../i18n/framework-text.ts';
-import { hideLoading, showLoading, showModal } from '../notices/notices.ts';
-import { currentLanguage } from '../preferences/use-preferences.ts';
+import { hideLoading, showLoading, showModal, showToast } from '../notices/notices.ts';
+import { currentLanguage } from '../preferences/preference-store.ts';
 import { deviceId } from './device-id.ts';
 import { readPageData } from './page-data.ts';
 
@@ -18,8 +16,22 @@ interface CloudAddress {
 /** Where the gateway is; the server writes it into the page. */
 const address = readPageData<CloudAddress>('cloud') ?? { spaceId: '', clientSecret: '', endpoint: '' };
 
-function texts(): CloudTexts {
-  return {
+/** Calls that leave before the words are there show nothing by themselves. */
+const WORDLESS: CloudTexts = {
+  loading: '',
+  notice: '',
+  confirm: '',
+  retry: '',
+  cancel: '',
+  network: '',
+  timeout: '',
+  system: '',
+};
+let texts: (() => CloudTexts) | undefined;
+
+/** The words of notices come with the app; the client itself leaves for the network before they are there. */
+export function speakWith(frameworkText: (key: string) => string): void {
+  texts = () => ({
     loading: frameworkText('loading'),
     notice: frameworkText('modal.title'),
     confirm: frameworkText('modal.confirm'),
@@ -28,7 +40,7 @@ function texts(): CloudTexts {
     network: frameworkText('request.unavailable'),
     timeout: frameworkText('request.timeout'),
     system: frameworkText('request.system'),
-  };
+  });
 }
 
 const client = createCloud({
@@ -42,18 +54,19 @@ const client = createCloud({
     deviceId: deviceId(),
     locale: currentLanguage(),
   }),
-  texts,
+  texts: () => texts?.() ?? WORDLESS,
   ui: {
     showLoading: ({ title }) => showLoading(title),
     hideLoading,
     showModal: ({ title, content, showCancel, confirmText, cancelText }) =>
       showModal({ title, content, confirmText, ...(showCancel ? { cancelText } : {}) }),
-    showToast: ({ title, durationMs }) => toast({ text: title, durationMs }),
+    showToast: ({ title, durationMs }) => showToast(title, durationMs),
   },
 });
 
 /** The temple's cloud objects, typed from their contracts (as types only: no schema reaches the bundle). */
 export const cloud = {
+  authorize: () => client.authorize(),
   config: client.object<typeof configObject>('config'),
   sponsor: client.object<typeof sponsorObject>('sponsor'),
 };

@@ -27,6 +27,13 @@ export const BUILT_IN_CONFIG: Config = {
   licence: { number: '', holder: '', icp: '', police: '' },
 };
 
+/** Whether the switches that came with the page are those it was prerendered with. */
+export function isAsPrerendered(): boolean {
+  const { buyclosed, modules } = readPageData<Config>('config') ?? BUILT_IN_CONFIG;
+  const same = JSON.stringify(Object.entries(modules).sort());
+  return !buyclosed && same === JSON.stringify(Object.entries(BUILT_IN_CONFIG.modules).sort());
+}
+
 /** Remote configuration: what came with the page, then what the gateway says, at start and every five minutes. */
 export function useConfig(): Config {
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-import { currentFrameworkLanguage, currentLanguage } from '../preferences/use-preferences.ts';
+import { currentFrameworkLanguage, currentLanguage } from '../preferences/preference-store.ts';
 import { type MessageTree, messagesOf } from './messages.ts';
 
 /** A framework message outside React, by its dotted key; the key itself before the words are loaded. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
-import { currentFrameworkLanguage, currentLanguage, usePreferences } from '../preferences/use-preferences.ts';
+import { currentFrameworkLanguage, currentLanguage } from '../preferences/preference-store.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { loadMessages, messageStore, messagesOf } from './messages.ts';
 
 /** Days are the temple's days, wherever the reader is. */

@@ -1,4 +1,7 @@
-/** Modals and the loading veil can be asked for anywhere; the shell's host shows them. Toasts are the design system's `toast`. */
+/**
+ * Modals, toasts and the loading veil can be asked for anywhere; the shell's host shows them. Without React, because the
+ * cloud client, which leaves for the network before React is there, asks too.
+ */
 export interface ModalRequest {
   readonly title: string;
   readonly content: string;
@@ -10,12 +13,15 @@ export interface Notices {
   readonly modal: (ModalRequest & { readonly answer: (confirmed: boolean) => void }) | null;
   /** Text of the loading veil, null when nothing is waited for. */
   readonly loading: string | null;
+  /** A line shown for a moment; a newer one has another key. */
+  readonly toast: { readonly key: number; readonly text: string; readonly durationMs: number } | null;
 }
 
-const QUIET: Notices = { modal: null, loading: null };
+const QUIET: Notices = { modal: null, loading: null, toast: null };
 const listeners = new Set<() => void>();
 const waiting: NonNullable<Notices['modal']>[] = [];
 let current: Notices = QUIET;
+let toasts = 0;
 
 function change(part: Partial<Notices>): void {
   current = { ...current, ...part };
@@ -35,6 +41,11 @@ export function showModal(request: ModalRequest): Promise<boolean> {
     if (current.modal) waiting.push(modal);
     else change({ modal });
   });
+}
+
+export function showToast(text: string, durationMs: number): void {
+  toasts += 1;
+  change({ toast: { key: toasts, text, durationMs } });
 }
 
 export function showLoading(text: string): void {

@@ -1,0 +1,14 @@
+import { cloud } from '../shared/cloud/cloud.ts';
+import { askEarly } from '../shared/cloud/early.ts';
+import { currentLanguage } from '../shared/preferences/preference-store.ts';
+
+/*
+ * Runs before the app, which is ten times its size, has arrived: signs in, and on the entry page asks for the books,
+ * so that their figures are on the way while the rest is still loading.
+ */
+const language = currentLanguage();
+if (/^(#\/?(index)?(\?.*)?)?$/.test(location.hash)) {
+  askEarly(`sponsor.books ${language}`, cloud.sponsor.books({ language }, { customUI: true }));
+} else {
+  void cloud.authorize().catch(() => undefined); // The first call signs in again and says what is wrong.
+}

@@ -1,0 +1,54 @@
+import {
+  applyPreferences,
+  DEFAULT_PREFERENCES,
+  frameworkLanguage,
+  PREFERENCES_KEY,
+  type Preferences,
+  parsePreferences,
+  productLanguage,
+} from './preferences.ts';
+
+/* Without React, because the first call to the cloud, which names the language, leaves before React is there. */
+
+const listeners = new Set<() => void>();
+let current: Preferences | undefined;
+
+function device(): readonly string[] {
+  // Node has a navigator too; the build's rendering speaks the default language.
+  return typeof document === 'undefined' ? [] : navigator.languages;
+}
+
+export function readPreferences(): Preferences {
+  if (typeof localStorage === 'undefined') return DEFAULT_PREFERENCES;
+  try {
+    current ??= parsePreferences(localStorage.getItem(PREFERENCES_KEY));
+  } catch {
+    current ??= DEFAULT_PREFERENCES;
+  }
+  return current;
+}
+
+export function setPreferences(change: Partial<Preferences>): void {
+  current = { ...readPreferences(), ...change };
+  try {
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(current));
+  } catch {
+    // Without storage the choice holds for this visit.
+  }
+  applyPreferences(document.documentElement, current, device());
+  for (const listener of listeners) listener();
+}
+
+export function onPreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language pages are shown in now. */
+export function currentLanguage() {
+  return productLanguage(currentFrameworkLanguage());
+}
+
+export function currentFrameworkLanguage() {
+  return frameworkLanguage(readPreferences().language, device());
+}
