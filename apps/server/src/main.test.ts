@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from './lib/postgres/free-port.ts';
+import { readPostmaster } from './lib/postgres/postmaster-file.ts';
 import { makeTestDatabase } from './testing/database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -122,6 +123,16 @@ test('One Ctrl-C that arrives twice still lets everything end in order', async (
   server.child.kill('SIGINT');
   server.child.kill('SIGTERM');
   expect(await once(server.child, 'close')).toEqual([0, null]);
+});
+
+test('Ctrl-C while still starting leaves no database server behind', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'yuanguang-test-'));
+  const server = await run({ DATA_DIR });
+  const running = () => readPostmaster(join(DATA_DIR, 'postgres'));
+  await expect.poll(running, { timeout: 15_000, interval: 5 }).not.toBeNull();
+  server.child.kill('SIGINT');
+  expect(await once(server.child, 'close')).toEqual([0, null]);
+  expect(await running()).toBeNull();
 });
 
 test('Two server processes work on one database, also when they start together', async () => {

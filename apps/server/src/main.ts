@@ -10,8 +10,9 @@ export async function main(prepare: () => Promise<void> = async () => undefined)
   try {
     const settings = readSettings();
     await prepare();
-    const server = await startServer(settings);
-    endOnSignal(server);
+    const starting = startServer(settings);
+    endOnSignal(starting);
+    const server = await starting;
     process.stdout.write(`\n  ${server.url}/zhuyin/\n\n`);
   } catch (error) {
     const expected = error instanceof SettingsError || error instanceof StartError;
@@ -24,7 +25,7 @@ export async function main(prepare: () => Promise<void> = async () => undefined)
 /** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. A second one counts only after this. */
 const SAME_KEYSTROKE_MS = 1_000;
 
-function endOnSignal(server: RunningServer): void {
+function endOnSignal(starting: Promise<RunningServer>): void {
   let asked = false;
   let impatient = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -35,7 +36,14 @@ function endOnSignal(server: RunningServer): void {
       setTimeout(() => {
         impatient = true;
       }, SAME_KEYSTROKE_MS).unref();
-      void server.close().then(() => process.exit(0));
+      // Asked while still starting: what was begun is first brought to an end that can be closed in order. A start
+      // that fails has closed all by itself.
+      void starting
+        .then(
+          (server) => server.close(),
+          () => undefined,
+        )
+        .then(() => process.exit(0));
     });
   }
 }
