@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -30,9 +37,10 @@ export function deriveKey(key: Buffer, purpose: string): Buffer {
 
 /** `keys`: the newest first, which seals; all of them open. Blind indexes rest on the last, so that they stay equal. */
 export function createCipher(keys: readonly [DataKey, ...DataKey[]]): Cipher {
-  const sealing = new Map(keys.map(({ id, key }) => [id, deriveKey(key, 'seal')]));
+  // Keys as objects: a key given as bytes is unpacked anew for each value, which costs more than the value itself.
+  const sealing = new Map(keys.map(({ id, key }) => [id, createSecretKey(deriveKey(key, 'seal'))]));
   const newest = keys[0].id;
-  const root = deriveKey((keys.at(-1) ?? keys[0]).key, 'index');
+  const root = createSecretKey(deriveKey((keys.at(-1) ?? keys[0]).key, 'index'));
   const keyOf = (id: string) => {
     const key = sealing.get(id);
     if (!key) throw new Error(`data key ${id} is missing from DATA_KEY`);

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { isId } from '../../lib/ids.ts';
 import { refuse } from '../../lib/refusal.ts';
 import type { SponsorContext } from './sponsor-context.ts';
@@ -23,6 +23,6 @@ export function orderIdOf(ctx: Pick<SponsorContext, 'linkKey'>, token: string): 
   return isId(orderId) ? orderId : refuse('link-invalid');
 }
 
-function sealOf(key: Buffer, orderId: string): Buffer {
+function sealOf(key: KeyObject, orderId: string): Buffer {
   return createHmac('sha256', key).update(orderId).digest().subarray(0, SEAL_BYTES);
 }

@@ -3,7 +3,7 @@ import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/obje
 import { attemptsOf, methodName } from '../payment/payment.service.ts';
 import { eventsOf } from './event.repository.ts';
 import type { FullOrder } from './order.repository.ts';
-import { openPersonal } from './personal.ts';
+import { openPersonal, type Personal } from './personal.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 import { groupSponsorNumber } from './sponsor-number.ts';
 
@@ -22,16 +22,21 @@ export async function viewOrder(ctx: SponsorContext, order: FullOrder, language:
   const attempts = await attemptsOf(ctx, order.id);
   const telling = attempts.find((one) => one.booked_as === 'order') ?? attempts[0];
   return {
-    ...facts(ctx, order, language),
+    ...facts(ctx, order, language, openPersonal(ctx.cipher, order.id, order.personal)),
     payment: telling?.state ?? null,
     timeline: events.map(({ event, at }) => ({ event: event as TimelineEvent, at: at.toISOString() })),
   };
 }
 
 /** An order that was placed this moment: there is nothing more to read about it. */
-export function viewNewOrder(ctx: SponsorContext, order: FullOrder, language: Language): Order {
+export function viewNewOrder(
+  ctx: SponsorContext,
+  order: FullOrder,
+  language: Language,
+  personal: Personal,
+): Order {
   return {
-    ...facts(ctx, order, language),
+    ...facts(ctx, order, language, personal),
     payment: null,
     timeline: [{ event: 'placed', at: order.created_at.toISOString() }],
   };
@@ -41,6 +46,7 @@ function facts(
   ctx: SponsorContext,
   order: FullOrder,
   language: Language,
+  { name, dedication, contact, receiptEmail, freeGift }: Personal,
 ): Omit<Order, 'payment' | 'timeline'> {
   return {
     sponsorNumber: groupSponsorNumber(order.sponsor_number),
@@ -50,7 +56,11 @@ function facts(
     unitPriceFen: order.unit_price_fen,
     totalFen: order.total_fen,
     anonymous: order.anonymous,
-    ...openPersonal(ctx.cipher, order.id, order.personal),
+    name,
+    dedication,
+    contact,
+    receiptEmail,
+    freeGift,
     language: order.language as Language,
     status: order.status,
     fulfilment: order.fulfilment,

@@ -28,7 +28,7 @@ export async function placeOrder(
   const row = newOrder(ctx, input, clean);
   const placed = await insertWithFreeNumber(ctx, row);
   if (!placed.written) return answerEarlierOrder(ctx, input, row.content_hash, placed);
-  const order = viewNewOrder(ctx, fullOrder(row, placed), input.language);
+  const order = viewNewOrder(ctx, fullOrder(row, placed), input.language, clean);
   return { orderToken: orderToken(ctx, row.id), order };
 }
 

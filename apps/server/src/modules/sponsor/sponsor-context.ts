@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { AppDeps } from '../../app-context.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
@@ -11,7 +12,7 @@ export interface SponsorTools {
   readonly jobs: Jobs;
   readonly cipher: Cipher;
   /** Key of the links to orders. */
-  readonly linkKey: Buffer;
+  readonly linkKey: KeyObject;
 }
 
 export interface SponsorContext extends PaymentContext, SponsorTools {}
@@ -21,7 +22,7 @@ export function sponsorTools(deps: Pick<AppDeps, 'settings' | 'jobs' | 'keys'>):
     settings: deps.settings,
     jobs: deps.jobs,
     cipher: deps.keys.data,
-    linkKey: deps.keys.derive('sponsor.order-link'),
+    linkKey: createSecretKey(deps.keys.derive('sponsor.order-link')),
   };
 }
 
