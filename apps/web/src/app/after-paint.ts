@@ -8,9 +8,29 @@ const idle: (work: () => void) => void =
     ? (work) => requestIdleCallback(work, { timeout: 4_000 })
     : (work) => setTimeout(work, 1_000);
 
-/** What can wait until the first page stands: kept answers, the service worker, the other pages' code. */
-export function start(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
+/** Resolves when the browser is idle and no answer is awaited: until then line and processor belong to the page. */
+function quiet(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    idle(() => {
+      const settled = () => {
+        if (queryClient.isFetching() > 0) return;
+        leave();
+        resolve();
+      };
+      const leave = queryClient.getQueryCache().subscribe(settled);
+      settled();
+    });
+  });
+}
+
+/** What can wait until the first page stands: kept answers, configuration, the service worker, the other pages' code. */
+export async function start(
+  queryClient: QueryClient,
+  router: ReturnType<typeof createAppRouter>,
+): Promise<void> {
   void keepQueries(queryClient).catch(() => undefined); // Without storage nothing is kept; the app still works.
+  await quiet(queryClient);
+  void queryClient.refetchQueries({ queryKey: ['config'] });
   idle(() => {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void navigator.serviceWorker.register('/zhuyin/sw.js', { scope: '/zhuyin/' }).catch(() => undefined);

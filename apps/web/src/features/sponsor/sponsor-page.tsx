@@ -24,9 +24,9 @@ export default function SponsorPage() {
   const language = useLocale();
   const upright = isUpright(language);
   const { buyclosed } = useConfig();
-  const { books, isError, isFetching, refetch } = useBooks();
+  const { books, isError, isFetching, isPending, refetch } = useBooks();
   const { bookId, copies } = useChoice();
-  const { Below, failed, load } = useBelow();
+  const { Below, failed, load } = useBelow(!isPending);
   // Counts the presses of the action; the form answers to each, also to one that came before it was there.
   const [asked, setAsked] = useState(0);
 
@@ -59,7 +59,7 @@ export default function SponsorPage() {
         )
       }
     >
-      {import.meta.env.SSR ? (
+      {seed ? (
         <script
           id={SEED_ID}
           type="application/json"

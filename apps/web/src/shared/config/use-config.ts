@@ -34,7 +34,10 @@ export function isAsPrerendered(): boolean {
   return !buyclosed && same === JSON.stringify(Object.entries(BUILT_IN_CONFIG.modules).sort());
 }
 
-/** Remote configuration: what came with the page, then what the gateway says, at start and every five minutes. */
+/**
+ * Remote configuration: what came with the page, then what the gateway says: right after the first page stands
+ * (`after-paint.ts`) and every five minutes.
+ */
 export function useConfig(): Config {
   const { data } = useQuery({
     queryKey: ['config'],
@@ -42,7 +45,7 @@ export function useConfig(): Config {
     meta: { keep: true },
     staleTime: 5 * 60_000,
     refetchInterval: 5 * 60_000,
-    placeholderData: () => readPageData<Config>('config') ?? BUILT_IN_CONFIG,
+    initialData: () => readPageData<Config>('config'),
   });
   return data ?? BUILT_IN_CONFIG;
 }
