@@ -13,6 +13,8 @@ const DATABASE_FILES = [
   /^apps\/server\/src\/lib\/(db|migrate|jobs)\.ts$/,
   /^apps\/server\/src\/lib\/postgres\//,
   /^apps\/server\/src\/testing\//,
+  // Benches measure the same statements without the app around them.
+  /^bench\//,
 ];
 const TEST = /\.test\.tsx?$/;
 
