@@ -27,18 +27,13 @@ const entry = entryFiles(manifest, [
 const server = (await import(pathToFileURL(join(web, 'dist-ssr/entry-server.js')).href)) as {
   renderEntry(): Promise<string>;
 };
-const rendered = await server.renderEntry();
-// The data a page was rendered with stands beside it: inside, it would be part of what React brings to life.
-const DATA = /<script[^>]*type="application\/json"[^>]*>.*?<\/script>/g;
-const body = rendered.replace(DATA, '');
-const data = (rendered.match(DATA) ?? []).join('');
+const body = await server.renderEntry();
 const fontFaces = await writeFonts(dist, base, body);
 const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));
 const boot = await bundleScript(join(web, 'src/app/boot.ts'));
 
 const head = [
   `<script>${boot}${pretendStyles(entry.styles)}</script>`,
-  data,
   `<style>${fontFaces}${styles.join('')}</style>`,
   ...entry.scripts.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
 ].join('\n    ');
