@@ -19,7 +19,7 @@ test('while sponsoring is paused, nothing can be bought anywhere and the entry s
   await throwSwitch(apps, 'buyclosed', true);
   await open(page, '/');
   await expect(page.getByText(say('sponsor.entry.closedTitle'))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('sponsor.action.closed') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: say('sponsor.action.sponsor') })).toBeHidden();
   await expect(page.getByRole('spinbutton')).toBeHidden();
   await open(page, `/result?token=${orderToken}`);
   await expect(page.getByText(say('sponsor.result.unpaidTitle'), { exact: true })).toBeVisible();
