@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { I18nProvider } from '../shared/i18n/i18n-provider.tsx';
 import type { createAppRouter } from './router.tsx';
 
 interface AppProps {
@@ -10,7 +11,9 @@ interface AppProps {
 export function App({ router, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <I18nProvider>
+        <RouterProvider router={router} />
+      </I18nProvider>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import type { Localized } from '@yuanguang/contract/languages';
 import { Empty, ErrorNotice, LoadingRing } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { currentLanguage } from '../shared/preferences/preference-store.ts';
 import { Page } from '../shared/shell/page.tsx';
 
 /** While a page's code is on its way (shown after 200 ms). */
@@ -48,5 +50,22 @@ export function PageClosed() {
     <Page>
       <Empty title={t('closed')}>{t('closedHint')}</Empty>
     </Page>
+  );
+}
+
+const NO_WORDS: Localized = {
+  'zh-Hans': '页面没有打开，轻点此处重新打开',
+  'zh-Hant': '頁面沒有打開，輕觸此處重新打開',
+  en: 'This page did not open. Tap here to open it again.',
+  ja: 'ページを開けませんでした。ここを押して開き直してください。',
+  th: 'เปิดหน้านี้ไม่สำเร็จ แตะที่นี่เพื่อเปิดใหม่',
+};
+
+/** The shell's own words did not arrive: the one sentence that is always there. */
+export function Wordless() {
+  return (
+    <button type="button" className="yg-wordless" onClick={() => location.reload()}>
+      {NO_WORDS[currentLanguage()]}
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { ASYNC_PAGE_DELAY_MS, ASYNC_PAGE_TIMEOUT_MS } from '@yuanguang/contract/constants';
 import { loadMessages } from '../shared/i18n/messages.ts';
 import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
-import { PageLoadError, PageLoading, PageNotFound } from './page-states.tsx';
+import { PageLoadError, PageLoading, PageNotFound, Wordless } from './page-states.tsx';
 import { PAGES, type PageDefinition } from './pages.ts';
 import { Shell } from './shell.tsx';
 import { within } from './within.ts';
@@ -21,6 +21,9 @@ const rootRoute = createRootRoute({
   component: Shell,
   notFoundComponent: PageNotFound,
   loader: loadWords([]),
+  // Until the shell has its words there is nothing it could say.
+  pendingComponent: () => null,
+  errorComponent: Wordless,
 });
 
 function pageRoutes(page: PageDefinition) {

@@ -23,5 +23,13 @@ registerRoute(
     allowlist: [/^\/zhuyin\/(index\.html)?($|\?)/],
   }),
 );
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+// The page that installs this worker was fetched before it: kept now, the very first visit can be repeated offline.
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open('page')
+      .then((pages) => pages.add('/zhuyin/'))
+      .then(() => self.skipWaiting()),
+  ),
+);
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

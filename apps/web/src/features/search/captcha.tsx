@@ -4,7 +4,7 @@ import { RefreshIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cloud } from '../../shared/cloud/cloud.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../../shared/cloud/error-text.ts';
 import s from './search.module.css';
 
 export interface CaptchaAnswer {

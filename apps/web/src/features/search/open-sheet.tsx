@@ -5,8 +5,8 @@ import { Button, Sheet, TextField } from '@yuanguang/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { cloud } from '../../shared/cloud/cloud.ts';
+import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { Captcha, type CaptchaAnswer } from './captcha.tsx';
-import { errorText, isRefusal } from './error-text.ts';
 import s from './search.module.css';
 
 interface OpenSheetProps {

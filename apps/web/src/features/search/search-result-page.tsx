@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { Button, Empty, ErrorNotice, Lead, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { Captcha } from './captcha.tsx';
-import { errorText, isRefusal } from './error-text.ts';
 import { FoundList } from './found-list.tsx';
 import s from './search.module.css';
 import { SearchBox } from './search-box.tsx';

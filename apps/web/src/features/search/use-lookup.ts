@@ -3,8 +3,8 @@ import type { Language } from '@yuanguang/contract/languages';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { cloud } from '../../shared/cloud/cloud.ts';
+import { isRefusal } from '../../shared/cloud/error-text.ts';
 import type { CaptchaAnswer } from './captcha.tsx';
-import { isRefusal } from './error-text.ts';
 import { rememberQuery } from './history.ts';
 
 /** Looks up what was typed. When the server wants a picture read first, `answer` sends what was read. */

@@ -12,12 +12,12 @@ import {
 } from '@yuanguang/ui';
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { errorText } from '../../shared/cloud/error-text.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { useBooks } from './books.ts';
 import { Board } from './donors/board.tsx';
 import s from './donors/donors.module.css';
 import { useDonors } from './donors/use-donors.ts';
-import { errorText } from './error-text.ts';
 import { hanCount, isUpright } from './han-number.ts';
 
 const ALL = 'all';

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { IntlProvider } from 'use-intl';
 import { currentFrameworkLanguage, currentLanguage } from '../preferences/preference-store.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { loadMessages, messageStore, messagesOf } from './messages.ts';
+import { featuresSpoken, loadMessages, messageStore, messagesOf } from './messages.ts';
 
 /** Days are the temple's days, wherever the reader is. */
 const TIME_ZONE = 'Asia/Shanghai';
 
 /**
  * Gives pages the messages loaded so far. When the reader changes the language, the new words are loaded first
- * and the page turns over in one go. `names` are the features the current page speaks.
+ * and the page turns over in one go.
  */
-export function I18nProvider({ names, children }: { names: readonly string[]; children: ReactNode }) {
+export function I18nProvider({ children }: { children: ReactNode }) {
   const preferences = usePreferences();
   const wanted = preferences.language;
   const [shown, setShown] = useState({ language: currentLanguage(), framework: currentFrameworkLanguage() });
@@ -21,14 +21,14 @@ export function I18nProvider({ names, children }: { names: readonly string[]; ch
     const next = { language: currentLanguage(), framework: currentFrameworkLanguage() };
     if (next.language === shown.language && next.framework === shown.framework) return;
     let stale = false;
-    loadMessages(next.language, next.framework, names).then(
+    loadMessages(next.language, next.framework, featuresSpoken()).then(
       () => stale || setShown(next),
       () => undefined, // Offline without these words: the page stays in the language it has.
     );
     return () => {
       stale = true;
     };
-  }, [wanted, names, shown]);
+  }, [wanted, shown]);
 
   const version = useSyncExternalStore(messageStore.subscribe, messageStore.version, messageStore.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for the messages loaded so far

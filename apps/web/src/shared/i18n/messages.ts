@@ -47,6 +47,12 @@ export async function loadMessages(
   ]);
 }
 
+/** The features whose messages have been loaded in some language: a change of language must bring all of them. */
+export function featuresSpoken(): string[] {
+  const names = [...loaded.keys()].map((key) => key.split('/')[0] ?? '');
+  return [...new Set(names)].filter((name) => name !== 'shell' && name !== 'framework');
+}
+
 /** All loaded messages of a language by feature name; `shell` and `framework` beside them. */
 export function messagesOf(language: Language, frameworkLanguage: FrameworkLanguage): MessageTree {
   const tree: Record<string, MessageTree> = {};

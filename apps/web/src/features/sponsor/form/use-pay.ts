@@ -3,7 +3,7 @@ import { CloudError } from '@yuanguang/cloud';
 import { toast } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText, isRefusal } from '../error-text.ts';
+import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { keepOrder } from '../kept-orders.ts';
 import { formField } from './faults.ts';
 import { forgetKey, idempotencyKey, keyBecame } from './settle-key.ts';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
 import { DedicationFields } from '../form/dedication-section.tsx';
 import { formField, goToFirstFault, resolverOf } from '../form/faults.ts';
 import { NameFields } from '../form/name-section.tsx';

@@ -4,8 +4,8 @@ import { Button, toast } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
 import { showModal } from '../../../shared/notices/notices.ts';
-import { errorText } from '../error-text.ts';
 
 interface CancelProps {
   readonly token: string;

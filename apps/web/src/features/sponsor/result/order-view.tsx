@@ -1,7 +1,7 @@
 import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useConfig } from '../../../shared/config/use-config.ts';
-import { errorText, isRefusal } from '../error-text.ts';
 import { Amend } from './amend.tsx';
 import { CancelOrder } from './cancel.tsx';
 import { Certificate } from './certificate.tsx';
@@ -43,6 +43,8 @@ export function OrderView({ token }: { token: string }) {
   const phase = phaseOf(order);
   const settled = phase === 'settled' || phase === 'completed';
   const payable = (phase === 'unpaid' || phase === 'declined' || late) && !buyclosed;
+  // The cashier may have been left without paying; the same payment is then opened again, never a second one.
+  const leftOpen = phase === 'pending' && !late && !buyclosed;
   return (
     <>
       <Outcome order={order} late={late} />
@@ -60,6 +62,12 @@ export function OrderView({ token }: { token: string }) {
             label={t(phase === 'unpaid' ? 'result.payNow' : 'result.payAgain')}
             onStale={askAgain}
           />
+        ) : null}
+        {leftOpen ? (
+          <>
+            <p className="yg-note">{t('result.leftOpen')}</p>
+            <PayAgain order={order} token={token} label={t('result.continuePay')} quiet onStale={askAgain} />
+          </>
         ) : null}
         {phase === 'expired' || phase === 'cancelled' ? (
           <Button href="#/">{t('result.toSponsor')}</Button>

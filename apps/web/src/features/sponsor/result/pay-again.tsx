@@ -5,26 +5,28 @@ import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/u
 import { useEffect, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
 import s from './result.module.css';
 
 interface PayAgainProps {
   readonly order: Order;
   readonly token: string;
   readonly label: string;
+  /** A plain button, while the page still waits for word of a payment. */
+  readonly quiet?: boolean;
   /** Something about the order has changed: it is read anew. */
   readonly onStale: () => void;
 }
 
 /** Pays the same order again, in a way that can be chosen anew. */
-export function PayAgain({ order, token, label, onStale }: PayAgainProps) {
+export function PayAgain({ order, token, label, quiet, onStale }: PayAgainProps) {
   const t = useTranslations('sponsor');
   const format = useFormatter();
   const [open, setOpen] = useState(false);
   const yuan = format.number(order.totalFen / 100);
   return (
     <>
-      <Button variant="seal" onClick={() => setOpen(true)}>
+      <Button variant={quiet ? undefined : 'seal'} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Sheet

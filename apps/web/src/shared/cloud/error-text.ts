@@ -1,5 +1,6 @@
 import { CloudError } from '@yuanguang/cloud';
-import { frameworkText } from '../../shared/i18n/framework-text.ts';
+import type { ErrorCode } from '@yuanguang/contract/errors';
+import { frameworkText } from '../i18n/framework-text.ts';
 
 /** What the visitor reads of a failed call: refusals speak for themselves, the rest in the app's own words. */
 export function errorText(error: unknown): string {
@@ -10,7 +11,7 @@ export function errorText(error: unknown): string {
   return refusal && error.message ? error.message : frameworkText('request.system');
 }
 
-/** Whether the call was refused with this code of the contract. */
-export function isRefusal(error: unknown, code: string): boolean {
-  return error instanceof CloudError && error.code === code;
+/** Whether the call was refused with one of these codes of the contract. */
+export function isRefusal(error: unknown, ...codes: readonly ErrorCode[]): boolean {
+  return error instanceof CloudError && codes.some((code) => code === error.code);
 }
