@@ -1,0 +1,102 @@
+import { cpus, totalmem } from 'node:os';
+import { holds, type Measured } from './result.ts';
+import type { FileOnTheWire } from './web-visit.ts';
+
+const DIGITS: Readonly<Record<Measured['unit'], number>> = {
+  KiB: 1,
+  ms: 0,
+  s: 2,
+  '': 3,
+  '×': 2,
+  requests: 0,
+};
+
+function shown(value: number | undefined, { unit }: Measured): string {
+  if (value === undefined) return '';
+  return `${value.toFixed(DIGITS[unit])} ${unit === 'requests' ? '' : unit}`.trim();
+}
+
+function budgetOf(measured: Measured): string {
+  const { budget } = measured;
+  return budget ? `${budget.atLeast ? '≥' : '≤'} ${shown(budget.limit, measured)}` : '';
+}
+
+/** A column of the table: its head and its cell for one figure. */
+const COLUMNS: readonly (readonly [head: string, cell: (measured: Measured) => string])[] = [
+  ['What', ({ name }) => name],
+  ['Here', (measured) => shown(measured.value, measured)],
+  ['Budget', budgetOf],
+  [
+    'Part of the budget',
+    ({ value, budget }) => (budget && budget.limit > 0 ? (value / budget.limit).toFixed(2) : ''),
+  ],
+  ['', (measured) => (measured.budget ? (holds(measured) ? 'holds' : '**over**') : '')],
+  ['Replaced stack', (measured) => shown(measured.replaced, measured)],
+  ['Plain page (floor)', (measured) => shown(measured.floor, measured)],
+];
+
+/** All figures as a Markdown table. */
+export function tableOf(measured: readonly Measured[]): string {
+  const rows = measured.map((one) => COLUMNS.map(([, cell]) => cell(one)));
+  const heads = COLUMNS.map(([head]) => head);
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function machine(): string {
+  const [first] = cpus();
+  const gib = Math.round(totalmem() / 1024 ** 3);
+  const kind = first?.model.replace(/\s+/g, ' ').trim() || 'unknown';
+  return `${cpus().length} cores (${kind}), ${gib} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}
+
+export interface Report {
+  /** Day of the run, YYYY-MM-DD. */
+  readonly day: string;
+  readonly table: string;
+  readonly server: readonly { readonly name: string; readonly figures: Readonly<Record<string, number>> }[];
+  readonly files: readonly FileOnTheWire[];
+  readonly remarks: readonly string[];
+}
+
+/** The page kept in `docs/benchmarks.md`. */
+export function pageOf({ day, table, server, files, remarks }: Report): string {
+  const behind = server.map(
+    ({ name, figures }) =>
+      `- ${name}: ${Object.entries(figures)
+        .map(([key, value]) => `${key} ${Number(value.toPrecision(4))}`)
+        .join(', ')}`,
+  );
+  const weights = files.map(
+    ({ name, type, bytes }) =>
+      `| ${name.replace('/zhuyin/', '')} | ${type} | ${(bytes / 1024).toFixed(1)} KiB |`,
+  );
+  return `# Benchmarks
+
+Written by \`npm run bench\` on ${day}; every run writes it anew. Machine: ${machine()}.
+
+${table}
+
+## How to read it
+
+- Everything was measured in one run on one machine. Ratios (unit ×) compare two things that took turns in that run, so they hold on other machines; plain times do not, and stand beside what the same machine gives a plain page.
+- The phone: production build from the real server with its real database, network slowed to 1.6 Mbit/s and 150 ms, processor four times slower, both by the browser's own throttle. Medians of five runs, each on a phone that has never been here (the repeat visit: on one that has, with the service worker throttled alike).
+- *Usable*: the figures of the books have come through the gateway, and a press on the stepper's plus changes the number. Files count when they were asked for before that moment.
+- *Main thread* is all work of the page's main thread until usable (parsing, style, layout, paint and script), at the slowed pace.
+- *Route change*: from the tap to the frame in which the page's own content is painted; first time without anything prefetched, then prefetched or visited before. The slowest of three pages.
+- *Replaced stack*: the same figures of the stack this app replaces, recorded once under the same throttle on another machine.
+- *Plain page (floor)*: one screen of HTML with the same words, without script, picture or font, from the same server in the same run: what no app can beat.
+- Gateway echo: the same bytes through the whole gateway (signature, token, schemas) and through a bare server of the same framework, in one process, turn by turn. Orders: creation and booking of payments over HTTP against exactly the SQL the server sent for them, replayed straight on the same PostgreSQL at the same concurrency.
+
+## Behind the ratios
+
+${behind.join('\n')}
+
+## What the entry page fetches until it is usable
+
+| File | Kind | On the wire |
+| --- | --- | --- |
+${weights.join('\n')}
+
+${remarks.map((line) => `- ${line}`).join('\n')}
+`;
+}
