@@ -111,6 +111,7 @@ export type Donor = z.infer<typeof Donor>;
 
 /** An order as a stranger with only a number or a contact may see it. */
 export const MaskedOrder = z.object({
+  /** Whole when it was looked up by number; by contact only its last two digits, the others as `*`. */
   sponsorNumber: z.string(),
   bookTitle: z.string(),
   copies: z.number(),

@@ -35,7 +35,7 @@ export async function lookup(
     ? await findByContact(ctx.db, contactIndex(ctx.cipher, contact), MOST_ANSWERS)
     : [await orderByNumber(ctx, number)].filter((order) => order !== undefined);
   if (orders.length === 0) refuse('order-not-found');
-  return { orders: orders.map((order) => viewMasked(order, input.language)) };
+  return { orders: orders.map((order) => viewMasked(order, input.language, contact ? 'contact' : 'number')) };
 }
 
 /** Sponsor number and contact together open the order whole; which of the two was wrong is not told. */

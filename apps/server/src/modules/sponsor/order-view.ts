@@ -83,9 +83,11 @@ export function maskName(name: string | null): string {
 }
 
 /** The order as somebody sees it who has only a number or a contact. */
-export function viewMasked(order: FullOrder, language: Language): MaskedOrder {
+export function viewMasked(order: FullOrder, language: Language, asked: 'number' | 'contact'): MaskedOrder {
+  const whole = groupSponsorNumber(order.sponsor_number);
   return {
-    sponsorNumber: groupSponsorNumber(order.sponsor_number),
+    // Number and contact together open an order: who gave the one is not told the other.
+    sponsorNumber: asked === 'number' ? whole : whole.slice(0, -2).replace(/\d/g, '*') + whole.slice(-2),
     bookTitle: order.texts.title[language],
     copies: order.copies,
     maskedName: maskName(order.merit_name),

@@ -18,7 +18,7 @@ export function FoundList({ orders, query }: { orders: readonly MaskedOrder[]; q
           const onWay =
             order.status === 'paid' && order.fulfilment !== 'waiting' && order.fulfilment !== 'stopped';
           return (
-            <li key={order.sponsorNumber}>
+            <li key={`${order.sponsorNumber} ${order.createdAt}`}>
               <div className={s.head}>
                 <h3>{order.bookTitle}</h3>
                 <Tag tone={order.status === 'completed' ? 'gold' : 'wood'}>

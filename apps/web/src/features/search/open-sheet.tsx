@@ -22,7 +22,7 @@ export function OpenSheet({ order, query, onClose }: OpenSheetProps) {
   const t = useTranslations('search');
   return (
     <Sheet open={order !== undefined} onClose={onClose} title={t('checkTitle')} closeLabel={t('close')}>
-      {order ? <Check key={order.sponsorNumber} order={order} query={query} /> : null}
+      {order ? <Check key={`${order.sponsorNumber} ${order.createdAt}`} order={order} query={query} /> : null}
     </Sheet>
   );
 }
