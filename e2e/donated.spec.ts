@@ -35,6 +35,7 @@ test('pulled down 45 px and let go, the list is asked for anew', async ({ page, 
   await drag(finger, 30);
   await lift(finger);
   expect(asked()).toBe(0);
+  await expect(page.locator('[data-phase]').first()).toHaveAttribute('data-phase', 'idle');
   await drag(finger, 260);
   await expect(page.getByText(say('framework.pull.reached'))).toBeVisible();
   await lift(finger);

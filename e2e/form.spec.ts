@@ -42,7 +42,7 @@ for (const language of ['zh-Hans', 'en'] as const) {
     await form.ownText().fill('愿🙏');
     await says(form.ownText(), 'text-not-allowed');
     await form.ownText().fill('愿家人平安');
-    await page.locator('input[type="radio"][value="departed"]').check({ force: true });
+    await page.locator('label:has(input[value="departed"])').click();
     await says(form.names(), 'dedication-names-required');
     await form.names().fill('甲、乙、丙、丁、戊、己、庚、辛、壬');
     await says(form.names(), 'dedication-names-invalid');

@@ -58,8 +58,8 @@ export function sponsoring(page: Page, say: Say) {
       await expect(this.payButton()).toBeVisible();
     },
     payButton(): Locator {
-      const label = say('sponsor.summary.pay', { yuan: '#' }).split('#')[0]?.trim() ?? '';
-      return this.sheet().getByRole('button', { name: label });
+      const [before = '', after = ''] = say('sponsor.summary.pay').split('{yuan}');
+      return this.sheet().getByRole('button', { name: new RegExp(`^${before}[0-9,.]+${after}$`) });
     },
     agree(): Promise<void> {
       return this.sheet()
