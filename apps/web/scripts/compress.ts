@@ -12,7 +12,7 @@ const LEAST_BYTES = 512;
 /** Puts `.br` and `.gz` beside every text file of the build. HTML is compressed when served, as the server writes into it. */
 export async function compressAll(dist: string): Promise<void> {
   for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT.test(entry.name) || entry.name === 'index.html') continue;
+    if (!entry.isFile() || !TEXT.test(entry.name) || /^index\..*html$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const content = await readFile(path);
     if (content.length < LEAST_BYTES) continue;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Language } from '@yuanguang/contract/languages';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -38,17 +39,22 @@ function unicodeRange(characters: Iterable<string>): string {
 }
 
 /**
- * The Song face of titles, cut to the characters the product itself speaks: one small slice for the entry page,
+ * The Song face of titles for readers of one language, cut to the characters the product itself speaks: one small slice for the entry page,
  * one for the form below it, one for the rest; a slice is fetched only when a page shows such a character. Names typed
  * by visitors fall back to the device's own serif. Returns the font-face rules.
  */
-export async function writeFonts(dist: string, base: string, entryHtml: string): Promise<string> {
+export async function writeFonts(
+  dist: string,
+  base: string,
+  language: Language,
+  entryHtml: string,
+): Promise<string> {
   const folder = dirname(require.resolve('@expo-google-fonts/noto-serif-sc/package.json'));
   const font = await readFile(join(folder, '700Bold/NotoSerifSC_700Bold.ttf'));
   const entry = han(entryHtml.replace(/<script[\s\S]*?<\/script>/g, ''));
   for (const one of ALWAYS) entry.add(one);
-  const shell = await textsBelow(join(web, 'src/shared/messages'), 'zh-Hans.json');
-  const form = await textsBelow(join(web, 'src/features/sponsor'), 'zh-Hans.json');
+  const shell = await textsBelow(join(web, 'src/shared/messages'), `${language}.json`);
+  const form = await textsBelow(join(web, 'src/features/sponsor'), `${language}.json`);
   const sponsor = han(shell + form).difference(entry);
   const messages = await textsBelow(join(web, 'src'), '.json');
   const packs = await textsBelow(join(web, '../../packages/content/packs'), '.json');
@@ -63,6 +69,7 @@ export async function writeFonts(dist: string, base: string, entryHtml: string):
     ['sponsor', sponsor],
     ['rest', rest],
   ] as const) {
+    if (characters.size === 0) continue;
     const slice = await subsetFont(font, [...characters].join(''), { targetFormat: 'woff2' });
     const hash = createHash('sha256').update(slice).digest('base64url').slice(0, 8);
     const file = `assets/song-${name}-${hash}.woff2`;

@@ -1,49 +1,66 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { compressAll } from './compress.ts';
 import { bundleScript, entryFiles, readManifest } from './entry-files.ts';
 import { writeFonts } from './fonts.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /*
- * What the bundler leaves to be done so that the entry page is painted from its first packet:
- * its HTML is rendered now, its styles, fonts' rules and boot script stand in it, its scripts are announced.
+ * What the bundler leaves to be done so that the entry page is painted from its first packet: its HTML is rendered now,
+ * in every language (`index.html`, `index.<language>.html`; the server sends the reader's), its styles, the fonts'
+ * rules and the boot script stand in it, its scripts are announced.
  */
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
 const base = '/zhuyin/';
 
 const manifest = await readManifest(dist);
-const entry = entryFiles(manifest, [
-  'early',
-  'app',
-  'entry-page',
-  'src/features/sponsor/messages/zh-Hans.json',
-  'src/shared/messages/shell/zh-Hans.json',
-  'src/shared/messages/framework/zh-Hans.json',
-]);
-
-const server = (await import(pathToFileURL(join(web, 'dist-ssr/entry-server.js')).href)) as {
-  renderEntry(): Promise<string>;
-};
-const body = await server.renderEntry();
-const fontFaces = await writeFonts(dist, base, body);
-const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));
+const template = await readFile(join(dist, 'index.html'), 'utf8');
 const boot = await bundleScript(join(web, 'src/app/boot.ts'));
+const server = (await import(pathToFileURL(join(web, 'dist-ssr/entry-server.js')).href)) as {
+  renderEntry(language: Language): Promise<string>;
+};
 
-const head = [
-  `<script>${boot}${pretendStyles(entry.styles)}</script>`,
-  `<style>${fontFaces}${styles.join('')}</style>`,
-  ...entry.scripts.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
-].join('\n    ');
+for (const language of LANGUAGES) await writePage(language);
 
-const html = (await readFile(join(dist, 'index.html'), 'utf8'))
-  .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-  .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-  .replace('<!--boot-->', () => head)
-  .replace('<!--prerendered-->', () => body);
-await writeFile(join(dist, 'index.html'), html);
+await rm(join(dist, '.vite'), { recursive: true });
+await rm(join(web, 'dist-ssr'), { recursive: true });
+await writeServiceWorker(join(web, 'src/app/sw.ts'), dist, base);
+await compressAll(dist);
+
+async function writePage(language: Language): Promise<void> {
+  const words = JSON.parse(
+    await readFile(join(web, `src/shared/messages/shell/${language}.json`), 'utf8'),
+  ) as { app: string; titles: { sponsor: string }; side: { verse: string } };
+  const entry = entryFiles(manifest, [
+    'early',
+    'app',
+    'entry-page',
+    `src/features/sponsor/messages/${language}.json`,
+    `src/shared/messages/shell/${language}.json`,
+    `src/shared/messages/framework/${language}.json`,
+  ]);
+  const body = await server.renderEntry(language);
+  const fontFaces = await writeFonts(dist, base, language, body);
+  const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));
+  const head = [
+    `<script>${boot}${pretendStyles(entry.styles)}</script>`,
+    `<style>${fontFaces}${styles.join('')}</style>`,
+    ...entry.scripts.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+  ].join('\n    ');
+
+  const html = template
+    .replace('<html lang="zh-Hans">', `<html lang="${language}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${words.titles.sponsor} · ${words.app}</title>`)
+    .replace(/(name="description" content=")[^"]*/, (_all, start: string) => start + words.side.verse)
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<!--boot-->', () => head)
+    .replace('<!--prerendered-->', () => body);
+  await writeFile(join(dist, language === 'zh-Hans' ? 'index.html' : `index.${language}.html`), html);
+}
 
 /** Disabled links, never fetched, that tell the bundler's loader that these styles are in the page already. */
 function pretendStyles(files: readonly string[]): string {
@@ -53,8 +70,3 @@ function pretendStyles(files: readonly string[]): string {
     `l.rel='stylesheet';l.disabled=true;l.href=f;document.head.append(l)}`
   );
 }
-
-await rm(join(dist, '.vite'), { recursive: true });
-await rm(join(web, 'dist-ssr'), { recursive: true });
-await writeServiceWorker(join(web, 'src/app/sw.ts'), dist, base);
-await compressAll(dist);

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 /*
  * The service worker: the app's files are kept at install (their names carry their hash), the page itself comes from
@@ -32,4 +32,5 @@ self.addEventListener('install', (event) =>
       .then(() => self.skipWaiting()),
   ),
 );
+registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: 'fonts' }));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

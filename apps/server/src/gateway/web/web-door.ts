@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, makePage, type Page } from './page.ts';
+import { readerLanguage } from './reader-language.ts';
 
 export interface WebDoorDeps {
-  /** Folder of the production build; it may not exist (the page is then simply not there). */
+  /** Folder of the production build, with `index.html` and one `index.<language>.html` a language; it may not exist (the page is then simply not there). */
   readonly dist: string;
   /** What the page is told beside its files: data blocks by the name of their placeholder. */
   readonly blocks: () => Promise<Readonly<Record<string, unknown>>>;
@@ -21,7 +23,12 @@ const HASHED_FOLDER = `assets${sep}`;
  * again each time (with an ETag). Files are sent as the build compressed them.
  */
 export async function webDoor(app: FastifyInstance, { dist, blocks }: WebDoorDeps): Promise<void> {
-  const page = pageKeeper(join(dist, 'index.html'), blocks);
+  const pages = new Map(
+    LANGUAGES.map((language) => [language, pageKeeper(join(dist, pageFile(language)), blocks)] as const),
+  );
+  const fallback = pageKeeper(join(dist, pageFile(DEFAULT_LANGUAGE)), blocks);
+  const page = async (request: FastifyRequest) =>
+    (await pages.get(readerLanguage(request.headers))?.()) ?? (await fallback());
 
   app.get('/', (_request, reply) => reply.redirect(PREFIX, 302));
   app.get(PREFIX.slice(0, -1), (_request, reply) => reply.redirect(PREFIX, 302));
@@ -44,12 +51,17 @@ export async function webDoor(app: FastifyInstance, { dist, blocks }: WebDoorDep
   });
 }
 
+/** The entry page is rendered once for each language. */
+function pageFile(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? 'index.html' : `index.${language}.html`;
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  current: () => Promise<Page | null>,
+  current: (request: FastifyRequest) => Promise<Page | null>,
 ): Promise<FastifyReply> {
-  const page = await current();
+  const page = await current(request);
   if (!page) {
     reply.callNotFound();
     return reply;
@@ -57,7 +69,7 @@ async function sendPage(
   reply
     .header('cache-control', 'no-cache')
     .header('etag', page.etag)
-    .header('vary', 'accept-encoding')
+    .header('vary', 'accept-encoding, accept-language, cookie')
     .header('content-security-policy', page.policy);
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);

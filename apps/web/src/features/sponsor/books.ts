@@ -12,15 +12,21 @@ export type SeedBook = Omit<Book, 'pledgedCopies' | 'sponsorCount' | 'open'>;
 export type ShownBook = SeedBook & Partial<Pick<Book, 'pledgedCopies' | 'sponsorCount' | 'open'>>;
 
 export const SEED_ID = 'sponsor-books';
-const SEED_LANGUAGE: Language = 'zh-Hans';
+
+interface Seed {
+  readonly language: Language;
+  readonly books: SeedBook[];
+}
+const rendered = import.meta.env.SSR ? undefined : readPageData<Seed>(SEED_ID);
 
 /**
- * The books as the page was rendered with at build. The rendered page carries them as data, so the script that takes
- * over shows the same page before its first call is answered, and no title or summary is in the script.
+ * The books as the page was rendered with at build, in the language it was rendered in; undefined in any other. The
+ * rendered page carries them as data, so the first render agrees with it, and no title or summary is in the script.
  */
-export const seed: SeedBook[] | undefined = import.meta.env.SSR
-  ? seedBooks()
-  : readPageData<SeedBook[]>(SEED_ID);
+export function seedIn(language: Language): Seed | undefined {
+  if (import.meta.env.SSR) return { language, books: seedBooks(language) };
+  return rendered?.language === language ? rendered : undefined;
+}
 
 /** The books that can be sponsored; the last answer is kept for when there is no network. */
 export function useBooks() {
@@ -34,6 +40,6 @@ export function useBooks() {
     meta: { keep: true },
   });
   const books: readonly ShownBook[] | undefined =
-    query.data ?? (language === SEED_LANGUAGE && !query.isError ? seed : undefined);
+    query.data ?? (query.isError ? undefined : seedIn(language)?.books);
   return { ...query, books };
 }

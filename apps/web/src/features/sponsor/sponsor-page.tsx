@@ -1,11 +1,12 @@
 import { BOOK_PRICE_FEN } from '@yuanguang/contract/constants';
+import type { Language } from '@yuanguang/contract/languages';
 import { Empty, ErrorNotice, Frontispiece, Lead, NavButton, Section, Skeleton } from '@yuanguang/ui';
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
 import { Page } from '../../shared/shell/page.tsx';
-import { SEED_ID, seed, useBooks } from './books.ts';
+import { SEED_ID, seedIn, useBooks } from './books.ts';
 import { changeChoice, useChoice } from './draft.ts';
 import { SponsorAction } from './entry/action.tsx';
 import { BookDetail } from './entry/book-detail.tsx';
@@ -21,7 +22,8 @@ export default function SponsorPage() {
   const t = useTranslations('sponsor');
   const shell = useTranslations('shell');
   const format = useFormatter();
-  const language = useLocale();
+  const language = useLocale() as Language;
+  const seed = seedIn(language);
   const upright = isUpright(language);
   const { buyclosed } = useConfig();
   const { books, isError, isFetching, isPending, refetch } = useBooks();

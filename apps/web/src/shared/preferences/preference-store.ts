@@ -1,3 +1,4 @@
+import type { Language } from '@yuanguang/contract/languages';
 import {
   applyPreferences,
   DEFAULT_PREFERENCES,
@@ -18,12 +19,18 @@ function device(): readonly string[] {
   return typeof document === 'undefined' ? [] : navigator.languages;
 }
 
+/** The build's rendering speaks one language after the other; there is no device that could have kept one. */
+export function renderIn(language: Language): void {
+  current = { ...DEFAULT_PREFERENCES, language };
+}
+
 export function readPreferences(): Preferences {
+  if (current) return current;
   if (typeof localStorage === 'undefined') return DEFAULT_PREFERENCES;
   try {
-    current ??= parsePreferences(localStorage.getItem(PREFERENCES_KEY));
+    current = parsePreferences(localStorage.getItem(PREFERENCES_KEY));
   } catch {
-    current ??= DEFAULT_PREFERENCES;
+    current = DEFAULT_PREFERENCES;
   }
   return current;
 }
@@ -36,6 +43,9 @@ export function setPreferences(change: Partial<Preferences>): void {
     // Without storage the choice holds for this visit.
   }
   applyPreferences(document.documentElement, current, device());
+  // So that the server sends the page already rendered in this language.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the WebViews we serve
+  document.cookie = `language=${current.language ?? ''};path=/zhuyin/;max-age=${current.language ? 31_536_000 : 0};SameSite=Lax`;
   for (const listener of listeners) listener();
 }
 
