@@ -1,6 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { Localized } from '@yuanguang/contract/languages';
-import { Empty, ErrorNotice, LoadingRing } from '@yuanguang/ui';
+import { Button, Empty, ErrorNotice, LoadingRing } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { currentLanguage } from '../shared/preferences/preference-store.ts';
 import { Page } from '../shared/shell/page.tsx';
@@ -36,7 +36,7 @@ export function PageNotFound() {
   const t = useTranslations('shell.page');
   return (
     <Page>
-      <Empty title={t('notFound')} action={<Link to="/">{t('toEntry')}</Link>}>
+      <Empty title={t('notFound')} action={<Button href="#/">{t('toEntry')}</Button>}>
         {t('notFoundHint')}
       </Empty>
     </Page>

@@ -39,7 +39,6 @@ export function useBooks() {
     },
     meta: { keep: true },
   });
-  const books: readonly ShownBook[] | undefined =
-    query.data ?? (query.isError ? undefined : seedIn(language)?.books);
+  const books: readonly ShownBook[] | undefined = query.data ?? seedIn(language)?.books;
   return { ...query, books };
 }

@@ -41,6 +41,17 @@ export default function SponsorPage() {
   };
   const closed = book?.open === false ? t('book.complete') : book ? undefined : t('action.sponsor');
 
+  const loadFailed = (
+    <ErrorNotice
+      title={t('entry.loadFailed')}
+      retryLabel={t('entry.retry')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {t('entry.loadFailedHint')}
+    </ErrorNotice>
+  );
+
   return (
     <Page
       barActions={
@@ -93,18 +104,11 @@ export default function SponsorPage() {
             })}
             id="progress"
           >
-            <Progress book={book} />
+            {isError && book.pledgedCopies === undefined ? loadFailed : <Progress book={book} />}
           </Section>
         </>
       ) : isError ? (
-        <ErrorNotice
-          title={t('entry.loadFailed')}
-          retryLabel={t('entry.retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {t('entry.loadFailedHint')}
-        </ErrorNotice>
+        loadFailed
       ) : books ? (
         <Empty title={t('entry.empty')}>{t('entry.emptyHint')}</Empty>
       ) : (

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 declare module '@tanstack/react-query' {
@@ -25,15 +25,14 @@ function database() {
 /** Puts kept answers back where nothing newer has arrived, then keeps every new answer of marked queries. */
 export async function keepQueries(client: QueryClient): Promise<void> {
   const db = await database();
+  const fresh = client.getQueryCache().getAll();
   for (const kept of await db.getAll('queries')) {
     if (client.getQueryData(kept.key) === undefined) {
       client.setQueryData(kept.key, kept.data, { updatedAt: kept.at });
     }
   }
-  client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { query } = event;
-    if (!query.meta?.keep || event.action.manual) return;
+  const keep = (query: Query): void => {
+    if (!query.meta?.keep || query.state.data === undefined) return;
     void db
       .put(
         'queries',
@@ -41,5 +40,11 @@ export async function keepQueries(client: QueryClient): Promise<void> {
         query.queryHash,
       )
       .catch(() => undefined); // A full device keeps nothing; the page works all the same.
+  };
+  // What was answered before this began, then every new answer; not what was just put back from the device.
+  for (const query of fresh) keep(query);
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    keep(event.query);
   });
 }
