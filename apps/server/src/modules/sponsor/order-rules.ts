@@ -8,7 +8,7 @@ import {
 import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { refuse } from '../../lib/refusal.ts';
 import { checkEmail, checkPhone } from './contact-rules.ts';
-import { graphemeCount, printable, printableLines } from './text-rules.ts';
+import { isLongerThan, printable, printableLines } from './text-rules.ts';
 
 type Dedication = Order['dedication'];
 type Contact = Order['contact'];
@@ -64,7 +64,7 @@ function checkCopies(copies: number): number {
 function checkName(text: string, field: string, whenEmpty: 'name-empty' | 'recipient-empty'): string {
   const name = printable(text, field);
   if (name === '') refuse(whenEmpty, field);
-  if (graphemeCount(name) > MERIT_NAME_MAX) refuse('name-too-long', field);
+  if (isLongerThan(name, MERIT_NAME_MAX)) refuse('name-too-long', field);
   return name;
 }
 
@@ -72,7 +72,7 @@ function checkDedication(dedication: Dedication): Dedication {
   const text = dedication.textId === null ? printableLines(dedication.text, 'dedication.text') : '';
   if (dedication.textId === null && text === '') refuse('dedication-empty', 'dedication.text');
   // Breaking a line costs nothing.
-  if (graphemeCount(text.replaceAll('\n', '')) > DEDICATION_TEXT_MAX)
+  if (isLongerThan(text.replaceAll('\n', ''), DEDICATION_TEXT_MAX))
     refuse('dedication-too-long', 'dedication.text');
   const names = dedication.names
     .map((name, index) => printable(name, `dedication.names.${index}`))
@@ -80,7 +80,7 @@ function checkDedication(dedication: Dedication): Dedication {
   const named = dedication.target === 'living' || dedication.target === 'departed';
   if (named && names.length === 0) refuse('dedication-names-required', 'dedication.names');
   if (names.length > DEDICATION_NAMES_MAX) refuse('dedication-names-invalid', 'dedication.names');
-  const long = names.findIndex((name) => graphemeCount(name) > DEDICATION_NAME_MAX);
+  const long = names.findIndex((name) => isLongerThan(name, DEDICATION_NAME_MAX));
   if (long >= 0) refuse('dedication-names-invalid', `dedication.names.${long}`);
   return { textId: dedication.textId, text, target: dedication.target, names };
 }
@@ -107,6 +107,6 @@ function checkFreeGift(gift: FreeGift): FreeGift {
 function checkRegion(text: string, field: string, longest: number): string {
   const line = printable(text, field);
   if (line === '') refuse('address-incomplete', field);
-  if (graphemeCount(line) > longest) refuse('param-invalid', field);
+  if (isLongerThan(line, longest)) refuse('param-invalid', field);
   return line;
 }

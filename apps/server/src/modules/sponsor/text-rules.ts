@@ -3,11 +3,19 @@ import { refuse } from '../../lib/refusal.ts';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** How many characters a reader sees: 𠮷 is one, a Thai syllable with its marks is as many as are written. */
-export function graphemeCount(text: string): number {
+function graphemeCount(text: string): number {
   let count = 0;
   for (const _ of graphemes.segment(text)) count += 1;
   return count;
 }
+
+/** Whether a reader sees more than `most` characters; a text with fewer code units needs no counting. */
+export function isLongerThan(text: string, most: number): boolean {
+  return text.length > most && graphemeCount(text) > most;
+}
+
+/** Letters, digits and signs of every day: nearly every name and sentence; they need no closer look. */
+const EVERYDAY = /^[\u4E00-\u9FFF\u3001-\u3002\uFF0C -~]*$/;
 
 /** What no press can set: controls, direction marks, zero-width and private characters, line separators. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
@@ -23,6 +31,8 @@ const MARK_TOWER = /\p{M}{5}/u;
  * Refuses 'text-not-allowed' for what cannot be printed. `field` is the input's path.
  */
 export function printable(text: string, field: string): string {
+  const trimmed = text.trim();
+  if (EVERYDAY.test(trimmed) && !trimmed.includes('  ')) return trimmed;
   if (!text.isWellFormed()) refuse('text-not-allowed', field);
   // Spaces first: a non-breaking or full-width space is meant as a space, a tab or a line break is not.
   const line = text

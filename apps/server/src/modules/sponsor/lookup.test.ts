@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestDatabase } from '../../testing/database.ts';
+import { doorOf, order, sponsoringApp } from './sponsor.testing.ts';
+
+const database = startTestDatabase();
+let app: Awaited<ReturnType<typeof sponsoringApp>>;
+beforeEach(async () => {
+  app = await sponsoringApp(database);
+});
+afterEach(() => app.app.close());
+
+const language = 'zh-Hans';
+const look = (query: string, more: object = {}) => app.door.lookup({ query, language, ...more });
+
+describe('An order is found again', () => {
+  it('by its number and by its phone however they are typed, masked, and no address or contact is told', async () => {
+    const { order: placed } = await app.door.placeOrder(order({ receiptEmail: 'chen@example.com' }));
+    const found = await look(` ${placed.sponsorNumber.replaceAll('-', ' ')} `);
+    expect(found.orders).toEqual([
+      {
+        sponsorNumber: placed.sponsorNumber,
+        bookTitle: placed.bookTitle,
+        copies: 10,
+        maskedName: '陈**',
+        status: 'unpaid',
+        fulfilment: 'waiting',
+        createdAt: placed.createdAt,
+      },
+    ]);
+    // Who gives the contact is not told the number: the two together would open the order.
+    const covered = `***-***-**${placed.sponsorNumber.slice(-2)}`;
+    const byContact = [{ ...found.orders[0], sponsorNumber: covered }];
+    expect((await look('+86 138-0013-8000')).orders).toEqual(byContact);
+    expect((await look('Chen@EXAMPLE.com')).orders).toEqual(byContact);
+  });
+
+  it('newest first and at most twenty', async () => {
+    for (let copies = 1; copies <= 22; copies += 1) {
+      await app.door.placeOrder(order({ copies }));
+      app.clock.advance({ seconds: 1 });
+    }
+    const { orders } = await look('13800138000');
+    expect(orders.map(({ copies }) => copies)).toEqual(Array.from({ length: 20 }, (_, index) => 22 - index));
+  });
+
+  it('whole, by number and contact together', async () => {
+    const placed = await app.door.placeOrder(order({ anonymous: true }));
+    const { sponsorNumber } = placed.order;
+    const opened = await app.door.open({ sponsorNumber, contact: '138 0013 8000', language });
+    expect(opened).toMatchObject({ orderToken: placed.orderToken, order: { name: '陈静慧' } });
+    const wrong = { code: 'order-not-found' };
+    await expect(app.door.open({ sponsorNumber, contact: '13900139000', language })).rejects.toMatchObject(
+      wrong,
+    );
+    await expect(
+      app.door.open({ sponsorNumber: '482-915-0376', contact: '13800138000', language }),
+    ).rejects.toMatchObject(wrong);
+  });
+});
+
+describe('Who finds nothing', () => {
+  it.each(['4829150371', '13900139000', 'nobody@example.com'])('by %s hears the same', async (query) => {
+    await expect(look(query)).rejects.toMatchObject({ code: 'order-not-found', message: '没有查到助印记录' });
+  });
+
+  it.each(['', '12', "' or 1=1 --", '9'.repeat(300)])(
+    'by %j is asked for a number or a contact',
+    async (query) => {
+      await expect(look(query)).rejects.toMatchObject({ code: 'param-invalid', field: 'query' });
+    },
+  );
+});
+
+describe('Guessing is slow', () => {
+  const guess = () => look('13900139000');
+
+  it('after three tries in ten minutes a picture must be read, once each', async () => {
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(guess()).rejects.toMatchObject({ code: 'order-not-found' });
+    await expect(guess()).rejects.toMatchObject({ code: 'captcha-required', field: 'captcha' });
+    const { captchaId, image } = await app.door.captcha({});
+    expect(image).toMatch(/^data:image\/svg\+xml;base64,/);
+    await expect(look('13900139000', { captchaId, captcha: 'zzzz' })).rejects.toMatchObject({
+      code: 'captcha-wrong',
+    });
+    await expect(look('13900139000', { captchaId, captcha: '2468' })).rejects.toMatchObject({
+      code: 'captcha-wrong',
+    });
+    const fresh = await app.door.captcha({});
+    await expect(look('13900139000', { captchaId: fresh.captchaId, captcha: '2468' })).rejects.toMatchObject({
+      code: 'order-not-found',
+    });
+    const old = await app.door.captcha({});
+    app.clock.advance({ minutes: 5 });
+    await expect(look('13900139000', { captchaId: old.captchaId, captcha: '2468' })).rejects.toMatchObject({
+      code: 'captcha-wrong',
+    });
+    app.clock.advance({ minutes: 10 });
+    await expect(guess()).rejects.toMatchObject({ code: 'order-not-found' });
+  });
+
+  it('and a new device every time does not help for long', async () => {
+    const codes: unknown[] = [];
+    for (let device = 0; device < 17; device += 1) {
+      const door = doorOf(app.app, app.deps, app.clock, `device-${device}`);
+      codes.push(await door.lookup({ query: '13900139000', language }).catch((error) => error.code));
+    }
+    expect(codes.slice(0, 15)).toEqual(Array(15).fill('order-not-found'));
+    expect(codes.slice(15)).toEqual(['captcha-required', 'captcha-required']);
+  });
+
+  it('and after many in an hour there is an end', async () => {
+    await app.app.close();
+    app = await sponsoringApp(database, { RATE_LOOKUPS_PER_HOUR: '2' });
+    await expect(guess()).rejects.toMatchObject({ code: 'order-not-found' });
+    await expect(guess()).rejects.toMatchObject({ code: 'order-not-found' });
+    await expect(guess()).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+});
