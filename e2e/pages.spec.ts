@@ -172,8 +172,12 @@ for (const language of LANGUAGES) {
       const { routes, cashier } = await everything(apps);
       const measure = async (what: string) => {
         for (const text of ['1', '1.5']) {
-          await page.evaluate((scale) => {
+          // Even without motion a new size is only there when its transition of a moment has ended.
+          await page.evaluate(async (scale) => {
             document.documentElement.dataset.text = scale;
+            const changing = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+            do await new Promise((resolve) => requestAnimationFrame(resolve));
+            while (changing());
           }, text);
           await expectNoSidewaysScroll(page, `${what} at ${text}×`);
           await expectTapTargets(page, `${what} at ${text}×`);

@@ -11,8 +11,10 @@ export interface FileOnTheWire {
 export interface Visit extends PaintMarks {
   /** Everything that was asked for until the page was usable, or until it was quiet for a page without a stepper. */
   readonly files: readonly FileOnTheWire[];
-  /** All of the main thread's tasks until then. */
+  /** Processor time of the main thread until then, at the slowed pace; other programs do not disturb it. */
   readonly mainThreadMs: number;
+  /** All of the main thread's tasks until then by the clock. */
+  readonly tasksMs: number;
   readonly scriptMs: number;
 }
 
@@ -45,7 +47,8 @@ export async function visit(
     seen: {
       ...marks,
       files,
-      mainThreadMs: seconds('TaskDuration') * 1000,
+      mainThreadMs: seconds('ThreadTime') * 1000,
+      tasksMs: seconds('TaskDuration') * 1000,
       scriptMs: seconds('ScriptDuration') * 1000,
     },
   };
