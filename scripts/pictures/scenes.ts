@@ -68,11 +68,14 @@ function lacking(page: string, route: string | Route, call: string, empty: Fate 
 }
 
 const result = (state: Token): Scene => ({
-  ...filled('result', ({ tokens }) => `/result?token=${tokens[state]}`, state),
+  page: 'result',
+  state,
+  whole: true,
   async prepare(tab, world) {
     const app = state === 'expired' ? world.lateApp : world.app;
     await go(tab, world, `/result?token=${world.tokens[state]}`, app);
-    await settled(tab);
+    // While it waits for the bank the page never settles: it stands when the order's record is there.
+    await (state === 'pending' ? tab.locator('main dl').first().waitFor() : settled(tab));
   },
 });
 
