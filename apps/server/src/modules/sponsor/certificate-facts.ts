@@ -20,7 +20,7 @@ export function certificateFacts(
     language,
     sponsorNumber: groupSponsorNumber(order.sponsor_number),
     name,
-    bookTitle: order.texts.title[language],
+    bookTitle: order.titles[language],
     copies: order.copies,
     verse: textId === null ? text.split('\n') : dedicationById(textId).lines[language],
     dedication: dedicationLine(target, names, language) ?? '',

@@ -7,7 +7,7 @@ export interface DonorRow {
   readonly merit_name: string | null;
   readonly copies: number;
   readonly paid_at: Date;
-  readonly texts: BookTexts;
+  readonly titles: BookTexts['title'];
 }
 
 export interface Place {
@@ -26,7 +26,7 @@ export async function listDonors(
   const behind =
     after === null ? sql`` : sql`AND (o.paid_at, o.id) < (${after.paidAt}::timestamptz, ${after.id})`;
   const { rows } = await sql<DonorRow>`
-    SELECT o.id, o.merit_name, o.copies, o.paid_at, b.texts
+    SELECT o.id, o.merit_name, o.copies, o.paid_at, b.texts -> 'title' AS titles
       FROM sponsor_orders o JOIN sponsor_books b ON b.id = o.book_id
      WHERE o.status IN ('paid', 'completed') ${ofBook} ${behind}
      ORDER BY o.paid_at DESC, o.id DESC LIMIT ${limit}`.execute(db);

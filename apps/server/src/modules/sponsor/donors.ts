@@ -40,7 +40,7 @@ export async function donors(
     donors: page.map((row) => ({
       name: row.merit_name,
       copies: row.copies,
-      bookTitle: row.texts.title[input.language],
+      bookTitle: row.titles[input.language],
       day: templeDay.format(row.paid_at),
     })),
     next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null,

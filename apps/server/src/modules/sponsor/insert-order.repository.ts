@@ -25,7 +25,8 @@ export type NewOrder = Pick<
 export interface Placed {
   /** Price of one copy; null when there is no such book or the order was not written. */
   readonly unitPriceFen: number | null;
-  readonly texts: BookTexts | null;
+  /** The book's title in every language: the other texts are long and not needed here. */
+  readonly titles: BookTexts['title'] | null;
   readonly bookOpen: boolean | null;
   readonly crowded: boolean;
   readonly written: boolean;
@@ -39,13 +40,13 @@ export interface Placed {
 export async function insertOrder(db: Db, order: NewOrder, since: Date, most: number): Promise<Placed> {
   const { rows } = await sql<{
     price_fen: number | null;
-    texts: BookTexts | null;
+    titles: BookTexts['title'] | null;
     open: boolean | null;
     crowded: boolean;
     written: boolean;
   }>`
     WITH book AS (
-      SELECT id, price_fen, open, texts FROM sponsor_books WHERE id = ${order.book_id}
+      SELECT id, price_fen, open, texts -> 'title' AS titles FROM sponsor_books WHERE id = ${order.book_id}
     ), crowd AS (
       SELECT 1 FROM sponsor_orders WHERE origin = ${order.origin} AND created_at > ${since}
        ORDER BY created_at DESC OFFSET ${most - 1}::integer LIMIT 1
@@ -64,13 +65,13 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
       INSERT INTO sponsor_events (order_id, machine, event, who, at)
       SELECT id, 'order', 'placed', 'orderer', created_at FROM placed
     )
-    SELECT book.price_fen, book.texts, book.open, EXISTS (SELECT FROM crowd) AS crowded,
+    SELECT book.price_fen, book.titles, book.open, EXISTS (SELECT FROM crowd) AS crowded,
       EXISTS (SELECT FROM placed) AS written
     FROM (VALUES (1)) AS one LEFT JOIN book ON true`.execute(db);
   const row = rows[0];
   return {
     unitPriceFen: row?.price_fen ?? null,
-    texts: row?.texts ?? null,
+    titles: row?.titles ?? null,
     bookOpen: row?.open ?? null,
     crowded: row?.crowded ?? false,
     written: row?.written ?? false,

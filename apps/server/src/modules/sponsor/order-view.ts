@@ -51,7 +51,7 @@ function facts(
   return {
     sponsorNumber: groupSponsorNumber(order.sponsor_number),
     bookId: order.book_id,
-    bookTitle: order.texts.title[language],
+    bookTitle: order.titles[language],
     copies: order.copies,
     unitPriceFen: order.unit_price_fen,
     totalFen: order.total_fen,
@@ -88,7 +88,7 @@ export function viewMasked(order: FullOrder, language: Language, asked: 'number'
   return {
     // Number and contact together open an order: who gave the one is not told the other.
     sponsorNumber: asked === 'number' ? whole : whole.slice(0, -2).replace(/\d/g, '*') + whole.slice(-2),
-    bookTitle: order.texts.title[language],
+    bookTitle: order.titles[language],
     copies: order.copies,
     maskedName: maskName(order.merit_name),
     status: order.status,

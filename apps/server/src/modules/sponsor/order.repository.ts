@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
 import type { BookTexts, OrderRow } from './sponsor.tables.ts';
 
-/** An order with its book's texts and its batch. */
+/** An order with its book's title in every language and its batch. */
 export interface FullOrder extends OrderRow {
-  readonly texts: BookTexts;
+  readonly titles: BookTexts['title'];
   readonly batch_number: string | null;
   readonly batch_open: boolean | null;
 }
@@ -16,7 +16,7 @@ const joined = (db: Db) =>
     .leftJoin('sponsor_batches as t', 't.id', 'o.batch_id')
     .selectAll('o')
     .select((eb) => [
-      'b.texts',
+      sql<BookTexts['title']>`b.texts -> 'title'`.as('titles'),
       't.number as batch_number',
       eb('t.state', '=', 'open').$castTo<boolean | null>().as('batch_open'),
     ]);

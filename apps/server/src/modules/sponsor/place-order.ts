@@ -87,8 +87,8 @@ async function answerEarlierOrder(
   throw new Error('an order was neither written nor found');
 }
 
-function fullOrder(row: NewOrder, { unitPriceFen, texts }: Placed): FullOrder {
-  if (unitPriceFen === null || texts === null) throw new Error('an order was written without its book');
+function fullOrder(row: NewOrder, { unitPriceFen, titles }: Placed): FullOrder {
+  if (unitPriceFen === null || titles === null) throw new Error('an order was written without its book');
   return {
     ...row,
     unit_price_fen: unitPriceFen,
@@ -102,6 +102,6 @@ function fullOrder(row: NewOrder, { unitPriceFen, texts }: Placed): FullOrder {
     payment_provider: null,
     payment_method: null,
     paid_at: null,
-    texts,
+    titles,
   };
 }

@@ -22,7 +22,7 @@ export async function startPayment(
     subjectId: order.id,
     methodId: input.methodId,
     amountFen: order.total_fen,
-    title: `${order.texts.title[input.language]} × ${order.copies}`,
+    title: `${order.titles[input.language]} × ${order.copies}`,
     language: input.language,
     returnUrl: resultPage(ctx, input.orderToken),
     expiresAt: order.expires_at,

@@ -23,7 +23,7 @@ label{color:var(--ink2);font-size:.9rem}select{display:block;width:100%}
 button,select,.button{font:inherit;min-height:3rem;padding:.5rem 1rem;border:1.5px solid var(--edge);border-radius:0;background:var(--leaf);
 color:var(--ink);cursor:pointer;text-align:center}
 .button{display:block;text-decoration:none;line-height:1.9rem}.quiet{background:none;border-style:dashed}
-.main{background:var(--cinnabar);border-color:var(--cinnabar);color:var(--on);font:700 1.15rem/1.5 var(--song);letter-spacing:.15em;
+:lang(th) .main,:lang(th) h1,:lang(en) .main,:lang(en) h1{letter-spacing:0}.main{background:var(--cinnabar);border-color:var(--cinnabar);color:var(--on);font:700 1.15rem/1.5 var(--song);letter-spacing:.15em;
 box-shadow:inset 0 0 0 3px var(--cinnabar),inset 0 0 0 4px #fffaf266}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 details{margin-top:2rem;border-top:1px solid var(--rule);padding-top:.75rem}summary{min-height:3rem;padding:.6rem 0;cursor:pointer;color:var(--ink2)}
