@@ -160,8 +160,8 @@ export const SCENES: readonly Scene[] = [
     page: 'cashier',
     state: 'open',
     whole: true,
-    async prepare(tab, { cashier }) {
-      await tab.goto(cashier);
+    async prepare(tab, { cashiers }, { language }) {
+      await tab.goto(cashiers[language] ?? '');
     },
   },
   ...(['paid', 'gift', 'pending', 'unpaid', 'declined', 'expired', 'cancelled'] as const).map(result),

@@ -1,6 +1,7 @@
 import type { RunningApps } from '../../e2e/support/served-apps.ts';
 import { setClockAhead } from '../../e2e/support/served-apps.ts';
 import { visitor } from '../../e2e/support/visitor.ts';
+import { GALLERY_LANGUAGES } from './modes.ts';
 
 /** What is there to be seen: orders in every state, and enough donors for more than one page. */
 export interface World {
@@ -10,7 +11,8 @@ export interface World {
   readonly tokens: Readonly<
     Record<'paid' | 'pending' | 'unpaid' | 'declined' | 'expired' | 'cancelled' | 'gift', string>
   >;
-  readonly cashier: string;
+  /** The payer's page of one order, in each language of the gallery. */
+  readonly cashiers: Readonly<Record<string, string>>;
   readonly sponsorNumber: string;
   readonly phone: string;
 }
@@ -56,10 +58,10 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
       street: '灵隐路一号',
     },
   });
-  const [pending, unpaid, declined, cancelled, atCashier] = await Promise.all(
-    Array.from({ length: 5 }, () => guest.place()),
+  const [pending, unpaid, declined, cancelled] = await Promise.all(
+    Array.from({ length: 4 }, () => guest.place()),
   );
-  if (!pending || !unpaid || !declined || !cancelled || !atCashier) throw new Error('orders are missing');
+  if (!pending || !unpaid || !declined || !cancelled) throw new Error('orders are missing');
   await guest.delay(pending.orderToken, 60);
   await guest.decline(declined.orderToken);
   await guest.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
@@ -77,7 +79,14 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
       cancelled: cancelled.orderToken,
       expired: late.orderToken,
     },
-    cashier: await guest.cashier(atCashier.orderToken),
+    cashiers: Object.fromEntries(
+      await Promise.all(
+        GALLERY_LANGUAGES.map(async (language) => [
+          language,
+          await visitor(apps.main, language).cashier((await guest.place()).orderToken),
+        ]),
+      ),
+    ),
     sponsorNumber: paid.order.sponsorNumber,
     phone: '13812345678',
   };
