@@ -30,23 +30,22 @@ const isOpen = (payment: PaymentRow): boolean => payment.state === 'created' || 
 
 /**
  * Brings the open payments of one thing up to date; a provider that cannot be reached changes nothing and is no error
- * for the reader. Asked a moment ago, it is not asked again unless `always`: before money is moved it is. Answers true when
- * something was found to have changed.
+ * for the reader. Asked a moment ago, it is not asked again unless `always`: before money is moved it is. Answers true
+ * when what was read before may be out of date: by our question, or by a notification that came meanwhile.
  */
 export async function refresh(ctx: PaymentContext, subjectId: string, always: boolean): Promise<boolean> {
-  const payments = await paymentsOf(ctx.db, subjectId);
-  let changed = false;
-  for (const payment of payments.filter(isOpen)) {
+  const open = (await paymentsOf(ctx.db, subjectId)).filter(isOpen);
+  for (const payment of open) {
     const at = ctx.now();
     const notSince = always ? at : new Date(at.getTime() - ASK_AGAIN_MS);
     if (!(await claimQuestion(ctx.db, payment.id, at, notSince))) continue;
     try {
-      if ((await askAbout(ctx, payment)) !== 'unchanged') changed = true;
+      await askAbout(ctx, payment);
     } catch (error) {
       ctx.log.warn({ err: error, paymentId: payment.id }, 'the provider could not be asked');
     }
   }
-  return changed;
+  return open.length > 0;
 }
 
 /** Asks about everything that has been open too long, and finishes refunds. Answers how many things changed. */

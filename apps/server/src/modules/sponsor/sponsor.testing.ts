@@ -39,6 +39,8 @@ export async function sponsoringApp(database: Database, settings: SettingOverrid
   const deps = await testDeps(database, { clock: clock.now, settings });
   await seedSponsor({ db: database.db });
   const app = await buildApp(deps);
+  // As at the server's start: the queues are there before the first call.
+  await deps.jobs.start();
   return { app, deps, clock, door: doorOf(app, deps, clock) };
 }
 
@@ -77,6 +79,7 @@ export async function sponsoringServices(
   const deps = await testDeps(database, { clock: clock.now });
   await seedSponsor({ db: database.db });
   const { tools } = await sponsorModule(deps, { providers });
+  await deps.jobs.start();
   // The database is read late there, and must stay the real one here: a transaction replaces it.
   const ctx = { ...testContext(database, { now: clock.now, caller }), db: database.db, ...tools };
   return { ctx, clock, deps };
