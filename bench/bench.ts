@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { benchEcho } from './echo.ts';
 import { benchOrders } from './orders.ts';
@@ -22,6 +23,7 @@ const ratio = (name: string, value: number, limit: number): Measured => ({
   budget: { limit, atLeast: true },
 });
 
+const load = loadavg()[0] ?? 0;
 // One after the other: two at once would measure each other.
 say('Gateway echo…');
 const echo = await benchEcho();
@@ -43,7 +45,7 @@ const table = tableOf(measured);
 const day = new Date().toISOString().slice(0, 10);
 await writeFile(
   DOCUMENT,
-  pageOf({ day, table, server: [echo, ...orders], files: web.files, remarks: web.remarks }),
+  pageOf({ day, load, table, server: [echo, ...orders], files: web.files, remarks: web.remarks }),
 );
 const over = measured.filter((one) => !holds(one));
 say(

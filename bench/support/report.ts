@@ -52,6 +52,8 @@ function machine(): string {
 export interface Report {
   /** Day of the run, YYYY-MM-DD. */
   readonly day: string;
+  /** Programs that wanted a processor when the run began. */
+  readonly load: number;
   readonly table: string;
   readonly server: readonly { readonly name: string; readonly figures: Readonly<Record<string, number>> }[];
   readonly files: readonly FileOnTheWire[];
@@ -59,7 +61,7 @@ export interface Report {
 }
 
 /** The page kept in `docs/benchmarks.md`. */
-export function pageOf({ day, table, server, files, remarks }: Report): string {
+export function pageOf({ day, load, table, server, files, remarks }: Report): string {
   const behind = server.map(
     ({ name, figures }) =>
       `- ${name}: ${Object.entries(figures)
@@ -72,7 +74,7 @@ export function pageOf({ day, table, server, files, remarks }: Report): string {
   );
   return `# Benchmarks
 
-Written by \`npm run bench\` on ${day}; every run writes it anew. Machine: ${machine()}.
+Written by \`npm run bench\` on ${day}; every run writes it anew. Machine: ${machine()}; load ${load.toFixed(1)} when the run began${load > 1 ? ' (busy: times are longer than they need be)' : ''}.
 
 ${table}
 
@@ -81,7 +83,7 @@ ${table}
 - Everything was measured in one run on one machine. Ratios (unit ×) compare two things that took turns in that run, so they hold on other machines; plain times do not, and stand beside what the same machine gives a plain page.
 - The phone: production build from the real server with its real database, network slowed to 1.6 Mbit/s and 150 ms, processor four times slower, both by the browser's own throttle. Medians of five runs, each on a phone that has never been here (the repeat visit: on one that has, with the service worker throttled alike).
 - *Usable*: the figures of the books have come through the gateway, and a press on the stepper's plus changes the number. Files count when they were asked for before that moment.
-- *Main thread* is all work of the page's main thread until usable (parsing, style, layout, paint and script), at the slowed pace.
+- *Main thread* is the processor time of the page's main thread until usable (parsing, style, layout, paint and script), taken at full speed and multiplied by four, because the throttle itself keeps the thread busy. *By the clock* is what its tasks took on the slowed phone, with what other programs took meanwhile.
 - *Route change*: from the tap to the frame in which the page's own content is painted; first time without anything prefetched, then prefetched or visited before. The slowest of three pages.
 - *Replaced stack*: the same figures of the stack this app replaces, recorded once under the same throttle on another machine.
 - *Plain page (floor)*: one screen of HTML with the same words, without script, picture or font, from the same server in the same run: what no app can beat.

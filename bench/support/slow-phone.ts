@@ -11,13 +11,13 @@ const NETWORK = {
   uploadThroughput: SLOW_4G.bitsPerSecond / 8,
 } as const;
 
-/** Makes `page` a phone on slow 4G; answers its session for further questions. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+/** Makes `page` a phone on slow 4G, its processor so many times slower; answers its session for further questions. */
+export async function slowDown(page: Page, slowdown: number = CPU_SLOWDOWN): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Performance.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return session;
 }
 

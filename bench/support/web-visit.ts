@@ -11,7 +11,7 @@ export interface FileOnTheWire {
 export interface Visit extends PaintMarks {
   /** Everything that was asked for until the page was usable, or until it was quiet for a page without a stepper. */
   readonly files: readonly FileOnTheWire[];
-  /** Processor time of the main thread until then, at the slowed pace; other programs do not disturb it. */
+  /** Processor time of the main thread until then; it means something only where the processor is not slowed down. */
   readonly mainThreadMs: number;
   /** All of the main thread's tasks until then by the clock. */
   readonly tasksMs: number;
@@ -25,9 +25,10 @@ export async function visit(
   context: BrowserContext,
   url: string,
   until: 'usable' | 'quiet',
+  slowdown?: number,
 ): Promise<{ page: Page; seen: Visit }> {
   const page = await context.newPage();
-  const session = await slowDown(page);
+  const session = await slowDown(page, slowdown);
   await page.addInitScript(probe);
   await page.goto(url, { waitUntil: 'commit', timeout: USABLE_MS });
   if (until === 'usable') {
