@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type GatewayDeps, handle } from './gateway.ts';
 import { type GatewayCode, GatewayError } from './gateway-error.ts';
 import type { Throttle } from './throttle.ts';
+import { turnEnd } from './turn-end.ts';
 
 export interface ClientDoorDeps extends GatewayDeps {
   /** Rate of all calls of one address. */
@@ -17,8 +18,12 @@ const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-os
 
 /** `POST /client`: every answer has HTTP 200 and the shape of protocol 1.1. No cookies, so any origin may call. */
 export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Promise<void> {
+  const answersTogether = turnEnd();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // The usual type by its name too: what only falls to '*' is taken apart anew for each call.
+  app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('access-control-allow-origin', '*');
@@ -50,13 +55,18 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
       requestId: request.id,
       log: request.log,
     });
-    return send(request, reply, { success: true, data });
+    const text = answerText(request, { success: true, data });
+    await answersTogether();
+    return send(reply, text);
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
-  const body = JSON.stringify({ ...answer, header: { 'x-serverless-request-id': request.id } });
-  return reply.code(200).type('application/json; charset=utf-8').send(body);
+function answerText(request: FastifyRequest, answer: object): string {
+  return JSON.stringify({ ...answer, header: { 'x-serverless-request-id': request.id } });
+}
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply.code(200).type('application/json; charset=utf-8').send(text);
 }
 
 function fail(
@@ -73,5 +83,5 @@ function fail(
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, code: GatewayCode, message: string) {
-  return send(request, reply, { success: false, error: { code, message } });
+  return send(reply, answerText(request, { success: false, error: { code, message } }));
 }
