@@ -26,11 +26,15 @@ export function throttle(perMinute: number, now: Clock): Throttle {
     const key = networkOf(address);
     const at = now().getTime();
     const bucket = buckets.get(key) ?? { tokens: burst, at };
+    const seenJustNow = at === bucket.at && buckets.has(key);
     bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
     bucket.at = at;
-    buckets.delete(key);
-    buckets.set(key, bucket);
-    if (buckets.size > MOST_ADDRESSES) dropOldest(buckets);
+    // The order is that of the last call, to the millisecond.
+    if (!seenJustNow) {
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      if (buckets.size > MOST_ADDRESSES) dropOldest(buckets);
+    }
     if (bucket.tokens < 1) return false;
     bucket.tokens -= 1;
     return true;
