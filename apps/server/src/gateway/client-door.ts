@@ -19,7 +19,7 @@ const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-os
 
 /** `POST /client`: every answer has HTTP 200 and the shape of protocol 1.1. No cookies, so any origin may call. */
 export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Promise<void> {
-  const answersTogether = turnEnd();
+  const othersRead = turnEnd();
   app.removeAllContentTypeParsers();
   // The usual type by its name too: what only falls to '*' is taken apart anew for each call.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
@@ -48,6 +48,7 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
   );
 
   app.post('/client', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    await othersRead();
     const data = await handle(deps, {
       body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
       signature: request.headers['x-serverless-sign'],
@@ -56,10 +57,8 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
       requestId: request.id,
       log: request.log,
     });
-    const text = answerText(request, { success: true, data });
-    await answersTogether();
     reply.type(JSON_TYPE);
-    return text;
+    return answerText(request, { success: true, data });
   });
 }
 
