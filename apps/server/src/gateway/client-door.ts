@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type GatewayDeps, handle } from './gateway.ts';
 import { type GatewayCode, GatewayError } from './gateway-error.ts';
 import type { Throttle } from './throttle.ts';
+import { turnEnd } from './turn-end.ts';
 
 export interface ClientDoorDeps extends GatewayDeps {
   /** Rate of all calls of one address. */
@@ -11,14 +12,19 @@ export interface ClientDoorDeps extends GatewayDeps {
 /** Largest call, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const PREFLIGHT_SECONDS = '86400';
 /** The last name is misspelt by the clients themselves; the browser compares it letter by letter. */
 const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-oss-server-side-encrpytion';
 
 /** `POST /client`: every answer has HTTP 200 and the shape of protocol 1.1. No cookies, so any origin may call. */
 export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Promise<void> {
+  const othersRead = turnEnd();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // The usual type by its name too: what only falls to '*' is taken apart anew for each call.
+  app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('access-control-allow-origin', '*');
@@ -42,6 +48,7 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
   );
 
   app.post('/client', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    await othersRead();
     const data = await handle(deps, {
       body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
       signature: request.headers['x-serverless-sign'],
@@ -50,13 +57,17 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
       requestId: request.id,
       log: request.log,
     });
-    return send(request, reply, { success: true, data });
+    reply.type(JSON_TYPE);
+    return answerText(request, { success: true, data });
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
-  const body = JSON.stringify({ ...answer, header: { 'x-serverless-request-id': request.id } });
-  return reply.code(200).type('application/json; charset=utf-8').send(body);
+function answerText(request: FastifyRequest, answer: object): string {
+  return JSON.stringify({ ...answer, header: { 'x-serverless-request-id': request.id } });
+}
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply.code(200).type(JSON_TYPE).send(text);
 }
 
 function fail(
@@ -73,5 +84,5 @@ function fail(
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, code: GatewayCode, message: string) {
-  return send(request, reply, { success: false, error: { code, message } });
+  return send(reply, answerText(request, { success: false, error: { code, message } }));
 }

@@ -72,7 +72,8 @@ function strict(text: string, code: 'InvalidBody.Format' | 'InvalidParams.Format
 /** Nothing but scalars may be signed: an object would be written as `[object Object]` whatever it holds. */
 function scalars(value: unknown): Record<string, Scalar | undefined> & Record<string, Scalar> {
   if (!isRecord(value)) throw new GatewayError('InvalidBody.Format', 'body must be a JSON object');
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    const item = value[key];
     if (typeof item !== 'object' || item === null) continue;
     if (key === 'params') throw new GatewayError('InvalidParams.Format', 'params must be a JSON string');
     if (key === 'method') throw new GatewayError('InvalidMethod.Format', 'method must be a string');

@@ -41,7 +41,7 @@ export async function handle(deps: GatewayDeps, received: Received): Promise<unk
   requireToken(deps, envelope, received.tokenHeader);
   switch (envelope.method) {
     case 'serverless.function.runtime.invoke':
-      return invoke(deps.invoke, readParams(envelope.params), received);
+      return await invoke(deps.invoke, readParams(envelope.params), received);
     case 'serverless.file.resource.info':
       return fileInfo(readParams(envelope.params));
     case 'serverless.file.resource.generateProximalSign':

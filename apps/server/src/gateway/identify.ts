@@ -8,8 +8,8 @@ export interface Identity {
   readonly roles: readonly string[];
 }
 
-/** Judges the login token of a call; null for none or a bad one. Accounts bring the real one. */
-export type Identify = (uniIdToken: string | undefined) => Promise<Identity | null>;
+/** Judges the login token of a call; null for a bad one. Accounts bring the real one. */
+export type Identify = (uniIdToken: string) => Promise<Identity | null>;
 
 /** Until accounts exist there is nobody a token could speak for. */
 export const nobody: Identify = async () => null;

@@ -83,7 +83,8 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
 async function run(deps: InvokeDeps, invocation: Invocation): Promise<Record<string, unknown>> {
   const { method, client, functionArgs, arrival } = invocation;
   const token = functionArgs.uniIdToken;
-  const identity = await deps.identify(typeof token === 'string' ? token : undefined);
+  // Without a token there is nobody to identify, and nothing to wait for.
+  const identity = typeof token === 'string' ? await deps.identify(token) : null;
   admit(method.call.access, identity);
   const input = parseInput(method, functionArgs.params);
   const ctx: Context = {

@@ -60,6 +60,17 @@ describe('The signature', () => {
     );
   });
 
+  it('covers a text of any length to its last character, and nothing of the text before', () => {
+    const sign = signer('x');
+    for (const length of [9000, 4097, 4096, 4089, 4088, 12, 1, 4090]) {
+      for (const character of ['a', '法']) {
+        const method = character.repeat(length);
+        const expected = createHmac('md5', 'x').update(`method=${method}`).digest('hex');
+        expect(sign({ method })).toBe(expected);
+      }
+    }
+  });
+
   it('leaves empty values out, whatever they are', () => {
     const body = { method: 'm', params: '{}', spaceId: 's', timestamp: 1 };
     const sign = signer('x');
