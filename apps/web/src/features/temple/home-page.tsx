@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { NOTICES } from '@yuanguang/content/notices';
 import { PRINTING_QUESTIONS } from '@yuanguang/content/printing';
 import { TEMPLE } from '@yuanguang/content/temple';
@@ -16,7 +15,6 @@ import s from './temple.module.css';
 export default function HomePage() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
-  const router = useRouter();
   const { modules } = useConfig();
   const doors = useDoors();
   const facts = useVisitFacts().slice(0, 2);
@@ -30,12 +28,7 @@ export default function HomePage() {
         <p>{opening}</p>
       </Lead>
       <Section title={t('doors')} id="doors">
-        <Doors
-          groups={doors}
-          onIntent={(item) =>
-            void router.preloadRoute({ to: item.href.slice(1).split('?')[0] }).catch(() => undefined)
-          }
-        />
+        <Doors groups={doors} />
       </Section>
       <Section title={t('introduction')} id="introduction">
         <div className={s.text}>
