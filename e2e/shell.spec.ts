@@ -62,6 +62,8 @@ test.describe('without a network', () => {
     problems,
   }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
+    // Chromium's remark when the worker takes the page over between a preload and its use.
+    problems.expect(/cross-world service worker resource mismatch/);
     await open(page, '/donated');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await open(page, '/');

@@ -48,7 +48,10 @@ async function writePage(language: Language): Promise<void> {
   const head = [
     `<script>${boot}${pretendStyles(entry.styles)}</script>`,
     `<style>${fontFaces}${styles.join('')}</style>`,
-    ...entry.scripts.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+    // What stands in the page as a script is on its way already.
+    ...entry.scripts
+      .filter((file) => !template.includes(base + file))
+      .map((file) => `<link rel="modulepreload" href="${base}${file}">`),
   ].join('\n    ');
 
   const html = template

@@ -64,7 +64,7 @@ async function kept(folder: string, name: string, make: () => string): Promise<s
   const path = join(folder, name);
   const found = await readFile(path, 'utf8').catch(() => '');
   if (found.trim()) return found.trim();
-  const own = `${path}.${process.pid}`;
+  const own = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(own, `${make()}\n`, { mode: 0o600 });

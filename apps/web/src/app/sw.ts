@@ -19,18 +19,26 @@ declare const self: {
 precacheAndRoute(self.__FILES);
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(new NetworkFirst({ cacheName: 'page', networkTimeoutSeconds: 4 }), {
-    allowlist: [/^\/zhuyin\/(index\.html)?($|\?)/],
-  }),
-);
-// The page that installs this worker was fetched before it: kept now, the very first visit can be repeated offline.
-self.addEventListener('install', (event) =>
-  event.waitUntil(
-    caches
-      .open('page')
-      .then((pages) => pages.add('/zhuyin/'))
-      .then(() => self.skipWaiting()),
+  // The page varies by encoding and language; a device has one of each.
+  new NavigationRoute(
+    new NetworkFirst({ cacheName: 'page', networkTimeoutSeconds: 4, matchOptions: { ignoreVary: true } }),
+    {
+      allowlist: [/^\/zhuyin\/(index\.html)?($|\?)/],
+    },
   ),
 );
+/**
+ * The page that installs this worker was fetched before it: kept now, the very first visit can be repeated offline, and
+ * with it the fonts it names, which are those of the reader's language.
+ */
+async function keepPage(): Promise<void> {
+  const page = await fetch('/zhuyin/');
+  if (!page.ok) throw new Error(`the page was answered ${page.status}`);
+  const fonts = (await page.clone().text()).match(/\/zhuyin\/assets\/[\w-]+\.woff2/g) ?? [];
+  await (await caches.open('page')).put('/zhuyin/', page);
+  await (await caches.open('fonts')).addAll([...new Set(fonts)]);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepPage().then(() => self.skipWaiting())));
 registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: 'fonts' }));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

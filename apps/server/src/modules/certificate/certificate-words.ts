@@ -1,13 +1,9 @@
+import { NOTICES } from '@yuanguang/content/notices';
 import type { Localized } from '@yuanguang/contract/languages';
 import { type HanLanguage, hanDigits, hanNumber } from './numerals.ts';
 
-export const TITLE: Localized = {
-  'zh-Hans': '功德证书',
-  'zh-Hant': '功德證書',
-  en: 'Certificate of Merit',
-  ja: '功徳証書',
-  th: 'อนุโมทนาบัตร',
-};
+/** The content's own word, in Thai above all: another one there names a document for tax relief. */
+export const TITLE: Localized = NOTICES.certificate.title;
 
 export const TEMPLE: Localized = {
   'zh-Hans': '圆光寺',
@@ -37,7 +33,7 @@ export const VERTICAL = {
   },
   ja: {
     number: (digits: string) => `助印番号　${hanDigits(digits)}`,
-    deed: (book: string, copies: number) => `発心して『${book}』${hanNumber(copies, 'ja')}冊を助印す`,
+    deed: (book: string, copies: number) => `『${book}』${hanNumber(copies, 'ja')}冊を助印す`,
   },
 } as const satisfies Record<HanLanguage, object>;
 
@@ -51,7 +47,7 @@ export const HORIZONTAL = {
   },
   th: {
     lead: 'ขออนุโมทนาบุญแด่',
-    deed: (copies: number) => `ผู้ร่วมพิมพ์พระคัมภีร์จำนวน ${copies.toLocaleString('th')} เล่ม`,
+    deed: (copies: number) => `ผู้ร่วมพิมพ์พระสูตรจำนวน ${copies.toLocaleString('th')} เล่ม`,
     number: (digits: string) => `หมายเลขร่วมพิมพ์ ${digits}`,
     locale: 'th-TH',
   },

@@ -1,25 +1,6 @@
-import { APP_VERSION, APP_VERSION_CODE } from '@yuanguang/contract/constants';
-import { Config, MODULES, type ModuleName } from '@yuanguang/contract/objects/config';
+import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
+import { Config, MODULES } from '@yuanguang/contract/objects/config';
 import * as z from 'zod/mini';
-
-/** Modules whose pages are real today; the others open with their issue. */
-const OPEN_MODULES: readonly ModuleName[] = ['temple', 'sponsor'];
-
-/** The product as it is when the temple's office has changed nothing (SPEC 3). */
-export const DEFAULT_CONFIG: Config = {
-  searchText: '',
-  appVersion: APP_VERSION,
-  appVersionCode: APP_VERSION_CODE,
-  iosVery: true,
-  buyclosed: false,
-  ceSuanShow: true,
-  appPublish: true,
-  isGoogle: true,
-  modules: Object.fromEntries(
-    MODULES.map((name) => [name, OPEN_MODULES.includes(name)]),
-  ) as Config['modules'],
-  licence: { number: '', holder: '', icp: '', police: '' },
-};
 
 /** One changeable entry: where it sits in the configuration and what it may be. */
 interface Entry {

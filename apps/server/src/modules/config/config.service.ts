@@ -1,13 +1,12 @@
+import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
 import type { Config, ModuleName } from '@yuanguang/contract/objects/config';
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Db } from '../../lib/db.ts';
 import type { Implementation } from '../../lib/implement.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { DEFAULT_CONFIG, ENTRIES, withEntry } from './config.entries.ts';
+import { ENTRIES, withEntry } from './config.entries.ts';
 import { deleteEntry, selectEntries, upsertEntry } from './config.repository.ts';
-
-export { DEFAULT_CONFIG } from './config.entries.ts';
 
 type ConfigContext = Pick<Context, 'db' | 'now'>;
 

@@ -1,4 +1,5 @@
 import { call, cloudObject } from '@yuanguang/contract';
+import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Context } from '../../lib/context.ts';
@@ -10,7 +11,6 @@ import { startTestDatabase } from '../../testing/database.ts';
 import { publicConfig } from './config.object.ts';
 import {
   behindSwitch,
-  DEFAULT_CONFIG,
   readConfig,
   requireBuying,
   requireModule,

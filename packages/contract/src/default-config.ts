@@ -1,0 +1,28 @@
+import { APP_VERSION, APP_VERSION_CODE } from './constants.ts';
+import type { Config } from './objects/config.ts';
+
+/**
+ * The product as it is when the temple's office has changed nothing (SPEC 3); also what the entry page is rendered with
+ * at build. Modules whose pages are real are on, the others open with their pages.
+ */
+export const DEFAULT_CONFIG: Config = {
+  searchText: '',
+  appVersion: APP_VERSION,
+  appVersionCode: APP_VERSION_CODE,
+  iosVery: true,
+  buyclosed: false,
+  ceSuanShow: true,
+  appPublish: true,
+  isGoogle: true,
+  modules: {
+    temple: true,
+    sponsor: true,
+    donate: false,
+    worship: false,
+    divination: false,
+    mine: false,
+    checkin: false,
+    practice: false,
+  },
+  licence: { number: '', holder: '', icp: '', police: '' },
+};
