@@ -14,6 +14,7 @@ function kept(): number[] {
 export function keepScroll(): ScrollKeeper {
   /** Pixels from the top, by the entry's place in the row of this visit. */
   const tops = kept();
+  const topOf = ({ index }: Shown) => tops[index] ?? 0;
   let last: Shown | undefined;
 
   history.scrollRestoration = 'manual';
@@ -27,6 +28,7 @@ export function keepScroll(): ScrollKeeper {
   });
 
   return {
+    topOf,
     leave(left, next) {
       if (left.index !== next.index) tops[left.index] = Math.round(scrollY);
       // Another way was taken: what was further on in the row is gone.
@@ -35,7 +37,7 @@ export function keepScroll(): ScrollKeeper {
     place(shown) {
       const before = last;
       last = shown;
-      const top = tops[shown.index] ?? 0;
+      const top = topOf(shown);
       if (!before && top === 0) return;
       const stays = before?.index === shown.index && before.path === shown.path;
       if (stays && before.state === shown.state) return;

@@ -44,7 +44,7 @@ function visit(first: string, load: PageDefinition['load'] = async () => there, 
       },
       publish: () => undefined,
     },
-    scroll: { leave, place: () => undefined },
+    scroll: { leave, place: () => undefined, topOf: () => 0 },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
   });

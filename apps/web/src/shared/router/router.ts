@@ -20,6 +20,8 @@ export interface ScrollKeeper {
   leave(left: Shown, next: Entry): void;
   /** What is to be shown stands in the document, not yet painted. */
   place(shown: Shown): void;
+  /** How far down (px) `place` will go for it. */
+  topOf(shown: Shown): number;
 }
 
 export interface RouterOptions {
@@ -119,6 +121,8 @@ export function createRouter({ pages, entries, words, scroll, delayMs, timeoutMs
     canGoBack: (): boolean => entries.read().index > 0,
     back: (): void => entries.back(),
     placed: (): void => scroll?.place(shown),
+    /** Whether the page on the screen is one the reader left further down and has come back to. */
+    returnsDown: (): boolean => (scroll?.topOf(shown) ?? 0) > 0,
     /** Fetches code and words of a page that may be opened soon; a failure is left for the opening to tell. */
     preload(path: string): void {
       const page = byPath.get(path);
