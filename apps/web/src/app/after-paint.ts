@@ -27,7 +27,8 @@ function quiet(queryClient: QueryClient): Promise<void> {
 export async function start(queryClient: QueryClient, router: Router): Promise<void> {
   void keepQueries(queryClient).catch(() => undefined); // Without storage nothing is kept; the app still works.
   await quiet(queryClient);
-  void queryClient.refetchQueries({ queryKey: ['config'] });
+  // One thing after the other: the reader may be pressing the first button just now.
+  await queryClient.refetchQueries({ queryKey: ['config'] });
   idle(() => {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void navigator.serviceWorker.register('/zhuyin/sw.js', { scope: '/zhuyin/' }).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { useConfig } from '../shared/config/use-config.ts';
+import type { Shown } from '../shared/router/router.ts';
 import { useRouter, useShown } from '../shared/router/use-router.tsx';
 import { PageClosed, PageLoadError, PageLoading, PageNotFound } from './page-states.tsx';
 
@@ -18,18 +19,23 @@ export function Outlet() {
   if (state === 'failed') return <PageLoadError />;
   if (!Ready) return <PageLoading />;
   return (
-    <PageBoundary key={page?.path}>
+    <PageBoundary key={page?.path} shown={shown}>
       <Ready />
     </PageBoundary>
   );
 }
 
 /** A page that breaks while it is rendered leaves the book standing. */
-class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+class PageBoundary extends Component<{ shown: Shown; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  /** Asked for again, it is tried again. */
+  override componentDidUpdate(before: { shown: Shown }) {
+    if (this.state.broken && before.shown !== this.props.shown) this.setState({ broken: false });
   }
 
   override render() {
