@@ -1,3 +1,0 @@
-// src/shared/messages/framework/zh-Hans.json
-var zh_Hans_default = JSON.parse("{\"modal\":{\"title\":\"提示\",\"confirm\":\"确定\",\"cancel\":\"取消\",\"retry\":\"重试\"},\"loading\":\"加载中...\",\"request\":{\"unavailable\":\"当前网络不可用，请检查网络设置\",\"timeout\":\"连接超时，轻点屏幕重试\",\"failed\":\"服务请求失败\",\"system\":\"系统繁忙，请稍后再试\"},\"pull\":{\"pulling\":\"下拉刷新\",\"reached\":\"松开刷新\",\"aborting\":\"已取消\",\"refreshing\":\"正在刷新\",\"restoring\":\"已刷新\",\"button\":\"刷新\"},\"clipboard\":{\"copied\":\"已复制\",\"copyFailed\":\"复制失败，请长按选取\",\"readFailed\":\"无法读取剪贴板\"},\"file\":{\"choose\":\"选择文件\",\"notAllowed\":\"没有选取文件的权限\",\"uploadFailed\":\"文件上传失败\"},\"image\":{\"saved\":\"已保存\",\"saveFailed\":\"图片保存失败，请重试\"}}");
-export { zh_Hans_default as default };

@@ -1,3 +1,0 @@
-// src/features/temple/messages/zh-Hans.json
-var zh_Hans_default = JSON.parse("{\"seal\":\"圆光寺印\",\"doors\":\"入门\",\"group\":{\"bond\":\"结缘\",\"visit\":\"到寺\"},\"door\":{\"sponsor\":\"助印经书\",\"donated\":\"功德芳名\",\"search\":\"助印查询\",\"kept\":\"我的助印\",\"about\":\"关于圆光寺\",\"hours\":\"开放时间\",\"transport\":\"交通指引\",\"questions\":\"助印问答\"},\"notice\":\"印经说明\",\"visit\":\"到寺\",\"introduction\":\"寺院\",\"history\":\"沿革\",\"address\":\"地址\",\"hours\":\"开放\",\"lastEntry\":[[\"time\"],\" 停止入寺\"],\"services\":\"功课\",\"transport\":\"交通\",\"visiting\":\"入寺须知\",\"contact\":\"联系\",\"questions\":\"助印问答\",\"licence\":\"登记与许可\",\"licenceEmpty\":\"许可信息待寺院客堂录入。\",\"more\":\"更多到寺指引\",\"allQuestions\":\"看全部问答\",\"sponsor\":\"去助印\"}");
-export { zh_Hans_default as default };

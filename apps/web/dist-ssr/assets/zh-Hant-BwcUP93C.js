@@ -1,3 +1,0 @@
-// src/shared/messages/framework/zh-Hant.json
-var zh_Hant_default = JSON.parse("{\"modal\":{\"title\":\"提示\",\"confirm\":\"確定\",\"cancel\":\"取消\",\"retry\":\"重試\"},\"loading\":\"載入中...\",\"request\":{\"unavailable\":\"目前網路不可用，請檢查網路設定\",\"timeout\":\"連線逾時，輕觸螢幕重試\",\"failed\":\"服務請求失敗\",\"system\":\"系統繁忙，請稍後再試\"},\"pull\":{\"pulling\":\"下拉重新整理\",\"reached\":\"放開重新整理\",\"aborting\":\"已取消\",\"refreshing\":\"正在重新整理\",\"restoring\":\"已更新\",\"button\":\"重新整理\"},\"clipboard\":{\"copied\":\"已複製\",\"copyFailed\":\"複製失敗，請長按選取\",\"readFailed\":\"無法讀取剪貼簿\"},\"file\":{\"choose\":\"選擇檔案\",\"notAllowed\":\"沒有選取檔案的權限\",\"uploadFailed\":\"檔案上傳失敗\"},\"image\":{\"saved\":\"已儲存\",\"saveFailed\":\"圖片儲存失敗，請重試\"}}");
-export { zh_Hant_default as default };

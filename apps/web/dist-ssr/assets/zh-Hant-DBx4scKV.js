@@ -1,3 +1,0 @@
-// src/features/temple/messages/zh-Hant.json
-var zh_Hant_default = JSON.parse("{\"seal\":\"圓光寺印\",\"doors\":\"入門\",\"group\":{\"bond\":\"結緣\",\"visit\":\"到寺\"},\"door\":{\"sponsor\":\"助印經書\",\"donated\":\"功德芳名\",\"search\":\"助印查詢\",\"kept\":\"我的助印\",\"about\":\"關於圓光寺\",\"hours\":\"開放時間\",\"transport\":\"交通指引\",\"questions\":\"助印問答\"},\"notice\":\"印經說明\",\"visit\":\"到寺\",\"introduction\":\"寺院\",\"history\":\"沿革\",\"address\":\"地址\",\"hours\":\"開放\",\"lastEntry\":[[\"time\"],\" 停止入寺\"],\"services\":\"功課\",\"transport\":\"交通\",\"visiting\":\"入寺須知\",\"contact\":\"聯絡\",\"questions\":\"助印問答\",\"licence\":\"登記與許可\",\"licenceEmpty\":\"許可資訊待寺院客堂錄入。\",\"more\":\"更多到寺指引\",\"allQuestions\":\"看全部問答\",\"sponsor\":\"去助印\"}");
-export { zh_Hant_default as default };
