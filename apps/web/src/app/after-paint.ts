@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepQueries } from '../shared/offline/kept-queries.ts';
+import type { Router } from '../shared/router/router.ts';
 import { PAGES } from './pages.ts';
-import type { createAppRouter } from './router.tsx';
 
 const idle: (work: () => void) => void =
   typeof requestIdleCallback === 'function'
@@ -24,19 +24,17 @@ function quiet(queryClient: QueryClient): Promise<void> {
 }
 
 /** What can wait until the first page stands: kept answers, configuration, the service worker, the other pages' code. */
-export async function start(
-  queryClient: QueryClient,
-  router: ReturnType<typeof createAppRouter>,
-): Promise<void> {
+export async function start(queryClient: QueryClient, router: Router): Promise<void> {
   void keepQueries(queryClient).catch(() => undefined); // Without storage nothing is kept; the app still works.
   await quiet(queryClient);
-  void queryClient.refetchQueries({ queryKey: ['config'] });
+  // One thing after the other: the reader may be pressing the first button just now.
+  await queryClient.refetchQueries({ queryKey: ['config'] });
   idle(() => {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void navigator.serviceWorker.register('/zhuyin/sw.js', { scope: '/zhuyin/' }).catch(() => undefined);
     }
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (saving) return;
-    for (const page of PAGES) void router.preloadRoute({ to: page.path }).catch(() => undefined);
+    for (const page of PAGES) router.preload(page.path);
   });
 }

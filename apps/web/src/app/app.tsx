@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { I18nProvider } from '../shared/i18n/i18n-provider.tsx';
-import type { createAppRouter } from './router.tsx';
+import type { Router } from '../shared/router/router.ts';
+import { RouterProvider } from '../shared/router/use-router.tsx';
+import { Shell } from './shell.tsx';
 
 interface AppProps {
-  readonly router: ReturnType<typeof createAppRouter>;
+  readonly router: Router;
   readonly queryClient: QueryClient;
 }
 
@@ -12,7 +13,9 @@ export function App({ router, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <Shell />
+        </RouterProvider>
       </I18nProvider>
     </QueryClientProvider>
   );

@@ -1,11 +1,10 @@
-import { useMatches, useRouter } from '@tanstack/react-router';
 import type { ModuleName } from '@yuanguang/contract/objects/config';
 import { type NavItem, Shell as ShellFrame, SideWindow, TabBar } from '@yuanguang/ui';
 import { DivinationIcon, HomeIcon, MineIcon, SponsorPrintIcon, WorshipIcon } from '@yuanguang/ui/icons';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../shared/config/use-config.ts';
-import { PageClosed } from './page-states.tsx';
+import { usePage } from '../shared/router/use-router.tsx';
 import { PAGES } from './pages.ts';
 
 interface Tab {
@@ -24,47 +23,67 @@ const TABS: readonly Tab[] = [
   { id: 'mine', path: '/pages/ucenter/ucenter', module: 'mine', icon: MineIcon },
 ];
 
-/** Cover, tabs and title around the current page; a page of a closed module is not shown. */
+/** Cover, tabs and title around the current page. It stands still while pages change; only its marks move. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
-  const config = useConfig();
-  const router = useRouter();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
-  const module = page?.module;
-  const open = module === undefined || config.modules[module];
-  const title = page ? t(`titles.${page.title}`) : t('app');
-
-  useEffect(() => {
-    document.title = page?.title === 'temple' ? title : `${title} · ${t('app')}`;
-  }, [title, page, t]);
-
-  const items: NavItem[] = TABS.filter(
-    (tab) => config.modules[tab.module] && PAGES.some((known) => known.path === tab.path),
-  ).map((tab) => ({
-    id: tab.id,
-    label: t(`tabs.${tab.id}`),
-    href: `#${tab.path}`,
-    icon: tab.icon,
-    current: tab.module === module,
-  }));
-  const preload = (item: NavItem) =>
-    void router.preloadRoute({ to: item.href.slice(1) }).catch(() => undefined);
-
+  const { modules } = useConfig();
+  const tabs = useMemo(
+    () => TABS.filter((tab) => modules[tab.module] && PAGES.some((known) => known.path === tab.path)),
+    [modules],
+  );
   return (
     <ShellFrame
       skipLabel={t('nav.skip')}
-      side={
-        <SideWindow
-          title={t('side.slip')}
-          items={items}
-          label={t('nav.label')}
-          foot={t('side.verse')}
-          onIntent={preload}
-        />
-      }
-      tabs={items.length > 1 ? <TabBar items={items} label={t('nav.label')} onIntent={preload} /> : undefined}
+      side={<Cover tabs={tabs} />}
+      tabs={tabs.length > 1 ? <Foot tabs={tabs} /> : undefined}
     >
-      {open ? children : <PageClosed />}
+      <Title />
+      {children}
     </ShellFrame>
   );
+}
+
+interface TabsProps {
+  readonly tabs: readonly Tab[];
+}
+
+function useItems(tabs: readonly Tab[]): NavItem[] {
+  const t = useTranslations('shell');
+  const module = usePage()?.module;
+  return useMemo(
+    () =>
+      tabs.map((tab) => ({
+        id: tab.id,
+        label: t(`tabs.${tab.id}`),
+        href: `#${tab.path}`,
+        icon: tab.icon,
+        current: tab.module === module,
+      })),
+    [tabs, t, module],
+  );
+}
+
+const Cover = memo(({ tabs }: TabsProps) => {
+  const t = useTranslations('shell');
+  const items = useItems(tabs);
+  return useMemo(
+    () => <SideWindow title={t('side.slip')} items={items} label={t('nav.label')} foot={t('side.verse')} />,
+    [items, t],
+  );
+});
+
+const Foot = memo(({ tabs }: TabsProps) => {
+  const t = useTranslations('shell');
+  const items = useItems(tabs);
+  return useMemo(() => <TabBar items={items} label={t('nav.label')} />, [items, t]);
+});
+
+function Title() {
+  const t = useTranslations('shell');
+  const page = usePage();
+  const title = page ? t(`titles.${page.title}`) : t('app');
+  useEffect(() => {
+    document.title = page?.title === 'temple' ? title : `${title} · ${t('app')}`;
+  }, [title, page, t]);
+  return null;
 }

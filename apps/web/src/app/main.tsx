@@ -2,39 +2,50 @@ import './early.ts';
 import '@yuanguang/ui/tokens.css';
 import '@yuanguang/ui/base.css';
 import './app.css';
-import { createHashHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { speakWith } from '../shared/cloud/cloud.ts';
 import { isAsPrerendered } from '../shared/config/use-config.ts';
 import { frameworkText } from '../shared/i18n/framework-text.ts';
+import { browserEntries } from '../shared/router/entries.ts';
+import { onIntent } from '../shared/router/intent.ts';
+import { keepScroll } from '../shared/router/keep-scroll.ts';
 import { App } from './app.tsx';
+import { Wordless } from './page-states.tsx';
 import { createQueryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.ts';
 
 speakWith(frameworkText);
 
 const queryClient = createQueryClient();
-const router = createAppRouter(createHashHistory());
+const router = createAppRouter(browserEntries(), keepScroll());
 const app = <App router={router} queryClient={queryClient} />;
 
 /** The prerendered page is brought to life as it stands; any other address or language is rendered from nothing. */
 async function start(root: HTMLElement): Promise<void> {
   const mark = document.documentElement.dataset;
+  const here = router.follow();
   if (mark.boot === 'blank' || !isAsPrerendered()) {
     root.replaceChildren();
+    // Until the page, the sign that it is coming, or that it does not.
+    await Promise.race([here, new Promise<void>((shown) => router.subscribe(shown))]);
     createRoot(root).render(app);
   } else {
-    await router.load().catch(() => undefined); // A page that fails to load says so itself.
-    // As on the server: without a boundary of its own around each page, which the prerendered page has not.
-    router.ssr = { manifest: undefined };
-    hydrateRoot(root, app);
+    await here;
+    // The reader may have left already, or the page's code may not have come.
+    const { page, state } = router.read();
+    if (state === 'ready' && page?.path === '/') hydrateRoot(root, app);
+    else createRoot(root).render(app);
   }
   delete mark.boot;
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-void start(root);
+start(root).catch(() => {
+  createRoot(root).render(<Wordless />);
+  delete document.documentElement.dataset.boot;
+});
+onIntent(router.preload);
 
 addEventListener(
   'load',

@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import type { Localized } from '@yuanguang/contract/languages';
 import { Button, Empty, ErrorNotice, LoadingRing } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { currentLanguage } from '../shared/preferences/preference-store.ts';
+import { useRouter } from '../shared/router/use-router.tsx';
 import { Page } from '../shared/shell/page.tsx';
 
 /** While a page's code is on its way (shown after 200 ms). */
@@ -21,7 +21,7 @@ export function PageLoadError() {
   const router = useRouter();
   const retry = () => {
     if (navigator.onLine) location.reload();
-    else void router.invalidate();
+    else void router.follow();
   };
   return (
     <Page>

@@ -1,8 +1,8 @@
-import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onReadingSheet } from '../shared/preferences/reading-sheet.ts';
 import { Frame } from './frame.tsx';
 import { NoticeHost } from './notice-host.tsx';
+import { Outlet } from './outlet.tsx';
 
 const ReadingSheet = lazy(() => import('./reading-sheet.tsx'));
 

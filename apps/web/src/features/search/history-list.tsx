@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Button, Section } from '@yuanguang/ui';
 import { CloseIcon, HistoryIcon, TrashIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { showModal } from '../../shared/notices/notices.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { forgetQueries, forgetQuery, useQueries } from './history.ts';
 import s from './search.module.css';
 

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
 import { Button, Sheet, TextField } from '@yuanguang/ui';
@@ -6,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
+import { useNavigate } from '../../shared/router/use-router.tsx';
 import { Captcha, type CaptchaAnswer } from './captcha.tsx';
 import s from './search.module.css';
 
@@ -54,7 +54,7 @@ function Check({ order, query }: { order: MaskedOrder; query: string }) {
         },
         { customUI: true, preventDuplicate: true },
       );
-      await navigate({ to: '/result', search: { token: orderToken } });
+      navigate({ to: '/result', search: { token: orderToken } });
     } catch (error) {
       const wanted = isRefusal(error, 'captcha-required', 'captcha-wrong');
       setCaptcha(({ attempt }) => ({ asked: wanted, attempt: attempt + 1 }));

@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { SearchField } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { useNavigate } from '../../shared/router/use-router.tsx';
 
 /** The line for number, phone or email; its hint comes from the remote configuration. */
 export function SearchBox({ query = '' }: { query?: string }) {
@@ -13,7 +13,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
 
   function search(text: string) {
     setEmpty(text === '');
-    if (text !== '') void navigate({ to: '/searchresult', search: { query: text } });
+    if (text !== '') navigate({ to: '/searchresult', search: { query: text } });
   }
 
   return (

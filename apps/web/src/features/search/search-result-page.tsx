@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
 import { Button, Empty, ErrorNotice, Lead, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
+import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { Captcha } from './captcha.tsx';
 import { FoundList } from './found-list.tsx';
@@ -11,7 +11,7 @@ import { useLookup } from './use-lookup.ts';
 
 /** `/searchresult?query=`: what was found. */
 export default function SearchResultPage() {
-  const { query = '' } = useSearch({ strict: false }) as { query?: string };
+  const { query = '' } = useSearch();
   return (
     <Page>
       <div className={s.box}>

@@ -1,4 +1,3 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   Button,
   Empty,
@@ -13,6 +12,7 @@ import {
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../shared/cloud/error-text.ts';
+import { useNavigate, useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { useBooks } from './books.ts';
 import { Board } from './donors/board.tsx';
@@ -29,7 +29,7 @@ export default function DonatedPage() {
   const format = useFormatter();
   const language = useLocale();
   const navigate = useNavigate();
-  const { book } = useSearch({ strict: false }) as { book?: string };
+  const { book } = useSearch();
   const { books } = useBooks();
   const donors = useDonors(book ?? null);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = donors;
@@ -38,7 +38,7 @@ export default function DonatedPage() {
   const upright = isUpright(language);
 
   function filter(value: string) {
-    void navigate({ to: '/donated', search: value === ALL ? {} : { book: value }, replace: true });
+    navigate({ to: '/donated', search: value === ALL ? {} : { book: value }, replace: true });
   }
 
   return (

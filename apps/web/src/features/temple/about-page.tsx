@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { NOTICES } from '@yuanguang/content/notices';
 import { PRINTING_QUESTIONS } from '@yuanguang/content/printing';
 import { TEMPLE } from '@yuanguang/content/temple';
@@ -7,6 +6,7 @@ import { KeyValueList, Lead, Section } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { useContactFact, useServiceFacts, useVisitFacts } from './facts.tsx';
 import { LicenceList } from './licence.tsx';
@@ -19,7 +19,7 @@ export default function AboutPage() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
   const { modules } = useConfig();
-  const { part } = useSearch({ strict: false }) as { part?: string };
+  const { part } = useSearch();
   const visit = useVisitFacts();
   const contact = useContactFact();
   const services = useServiceFacts();

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { NOTICES } from '@yuanguang/content/notices';
 import { PRINTING_QUESTIONS } from '@yuanguang/content/printing';
 import { TEMPLE } from '@yuanguang/content/temple';
@@ -6,6 +5,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import { Button, Doors, Frontispiece, KeyValueList, Lead, Section } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { useRest } from '../../shared/router/use-rest.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { useDoors } from './doors.ts';
 import { useVisitFacts } from './facts.tsx';
@@ -16,12 +16,9 @@ import s from './temple.module.css';
 export default function HomePage() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
-  const router = useRouter();
-  const { modules } = useConfig();
   const doors = useDoors();
-  const facts = useVisitFacts().slice(0, 2);
-  const [opening, ...others] = TEMPLE.introduction[language];
-  const what = PRINTING_QUESTIONS.find((question) => question.id === 'what');
+  const rest = useRest();
+  const [opening] = TEMPLE.introduction[language];
 
   return (
     <Page>
@@ -30,13 +27,23 @@ export default function HomePage() {
         <p>{opening}</p>
       </Lead>
       <Section title={t('doors')} id="doors">
-        <Doors
-          groups={doors}
-          onIntent={(item) =>
-            void router.preloadRoute({ to: item.href.slice(1).split('?')[0] }).catch(() => undefined)
-          }
-        />
+        <Doors groups={doors} />
       </Section>
+      {rest ? <BelowDoors /> : null}
+    </Page>
+  );
+}
+
+function BelowDoors() {
+  const t = useTranslations('temple');
+  const language = useLocale() as Language;
+  const { modules } = useConfig();
+  const facts = useVisitFacts().slice(0, 2);
+  const [, ...others] = TEMPLE.introduction[language];
+  const what = PRINTING_QUESTIONS.find((question) => question.id === 'what');
+
+  return (
+    <>
       <Section title={t('introduction')} id="introduction">
         <div className={s.text}>
           {others.map((paragraph) => (
@@ -65,6 +72,6 @@ export default function HomePage() {
         </p>
       </Section>
       <LicenceFoot />
-    </Page>
+    </>
   );
 }

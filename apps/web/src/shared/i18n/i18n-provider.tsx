@@ -31,7 +31,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   }, [wanted, shown]);
 
   const version = useSyncExternalStore(messageStore.subscribe, messageStore.version, messageStore.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for the messages loaded so far
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for the messages published so far
   const messages = useMemo(() => messagesOf(shown.language, shown.framework), [shown, version]);
 
   return (

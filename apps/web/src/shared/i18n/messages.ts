@@ -13,23 +13,41 @@ const framework = import.meta.glob<{ default: MessageTree }>('../messages/framew
 
 const loaded = new Map<string, MessageTree>();
 const listeners = new Set<() => void>();
-let version = 0;
+/** How many trees of messages the screen knows of. */
+let published = 0;
 
-/** Grows whenever messages arrive, so that what is on the screen can speak them. */
+/**
+ * Grows when messages that arrived are published: together with the page that speaks them, so that what is on the
+ * screen is not rendered anew for words fetched in advance.
+ */
 export const messageStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  version: (): number => version,
+  version: (): number => published,
+  publish(): void {
+    if (published === loaded.size) return;
+    published = loaded.size;
+    for (const listener of listeners) listener();
+  },
 };
 
 async function load(key: string, loader: Loader | undefined): Promise<void> {
   if (loaded.has(key)) return;
   if (!loader) throw new Error(`no messages: ${key}`);
   loaded.set(key, (await loader()).default);
-  version += 1;
-  for (const listener of listeners) listener();
+}
+
+/** Whether a page that speaks for the named features has all its words. */
+export function hasMessages(
+  language: Language,
+  frameworkLanguage: FrameworkLanguage,
+  names: readonly string[],
+): boolean {
+  const keys = [`shell/${language}`, `framework/${frameworkLanguage}`];
+  for (const name of names) keys.push(`${name}/${language}`);
+  return keys.every((key) => loaded.has(key));
 }
 
 /** Loads what a page needs to speak: the shell's words, the framework's and those of the named features. */

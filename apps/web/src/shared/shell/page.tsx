@@ -1,10 +1,10 @@
-import { useCanGoBack, useMatches, useNavigate, useRouter } from '@tanstack/react-router';
 import { Leaf, NavBar, NavButton, OfflineNotice, PullToRefresh } from '@yuanguang/ui';
 import { LargeTextIcon } from '@yuanguang/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../offline/use-online.ts';
 import { openReadingSheet } from '../preferences/reading-sheet.ts';
+import { usePage, useRouter } from '../router/use-router.tsx';
 
 export interface PageProps {
   /** Icon buttons at the right end of the navigation bar (`NavButton`), before the reading settings. */
@@ -25,9 +25,7 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
   const framework = useTranslations('framework');
   const online = useOnline();
   const router = useRouter();
-  const navigate = useNavigate();
-  const canGoBack = useCanGoBack();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const page = usePage();
   const atEntry = page === undefined || page.path === '/' || page.path === '/home';
 
   const bar =
@@ -35,7 +33,9 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
       <NavBar
         title={page ? t(`titles.${page.title}`) : t('app')}
         backLabel={t('nav.back')}
-        onBack={atEntry ? undefined : () => (canGoBack ? router.history.back() : void navigate({ to: '/' }))}
+        onBack={
+          atEntry ? undefined : () => (router.canGoBack() ? router.back() : router.navigate({ to: '/' }))
+        }
         right={
           <>
             {barActions}

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { CloudError } from '@yuanguang/cloud';
 import { toast } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { keepOrder } from '../kept-orders.ts';
 import { formField } from './faults.ts';
 import { forgetKey, idempotencyKey, keyBecame } from './settle-key.ts';
@@ -52,7 +52,7 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
     } catch (error) {
       settle();
       toast({ text: errorText(error), kind: 'warn' });
-      void navigate({ to: '/result', search: { token } });
+      navigate({ to: '/result', search: { token } });
     }
   }
 

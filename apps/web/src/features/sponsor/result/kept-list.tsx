@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Button, Empty, Lead } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { showModal } from '../../../shared/notices/notices.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { forgetOrders, useKeptOrders } from '../kept-orders.ts';
 import s from './result.module.css';
 

@@ -1,0 +1,22 @@
+import { ASYNC_PAGE_DELAY_MS, ASYNC_PAGE_TIMEOUT_MS } from '@yuanguang/contract/constants';
+import { hasMessages, loadMessages, messageStore } from '../shared/i18n/messages.ts';
+import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
+import type { Entries } from '../shared/router/entries.ts';
+import { createRouter, type Router, type ScrollKeeper } from '../shared/router/router.ts';
+import { PAGES } from './pages.ts';
+
+/** One router for the browser and for the prerendered page. */
+export function createAppRouter(entries: Entries, scroll?: ScrollKeeper): Router {
+  return createRouter({
+    pages: PAGES,
+    entries,
+    scroll,
+    words: {
+      has: (names) => hasMessages(currentLanguage(), currentFrameworkLanguage(), names),
+      load: (names) => loadMessages(currentLanguage(), currentFrameworkLanguage(), names),
+      publish: messageStore.publish,
+    },
+    delayMs: ASYNC_PAGE_DELAY_MS,
+    timeoutMs: ASYNC_PAGE_TIMEOUT_MS,
+  });
+}

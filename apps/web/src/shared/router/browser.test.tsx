@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browserEntries } from './entries.ts';
+import { onIntent } from './intent.ts';
+import { keepScroll } from './keep-scroll.ts';
+import type { Shown } from './router.ts';
+
+const shown = (index: number, path: string): Shown => ({ index, path, search: {}, state: 'ready' });
+
+function scrolledTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '#/');
+});
+
+test('a link the browser follows by itself is the next entry of the visit', async () => {
+  const entries = browserEntries();
+  expect(entries.read()).toEqual({ hash: '#/', index: 0, fresh: false });
+  const moved = new Promise<void>((resolve) => entries.listen(resolve));
+  location.hash = '#/donated';
+  await moved;
+  expect(entries.read()).toEqual({ hash: '#/donated', index: 1, fresh: true });
+  // A reload finds the number again.
+  expect(browserEntries().read()).toMatchObject({ hash: '#/donated', index: 1 });
+});
+
+test('a page that is left is found again where it stood, and a new one begins at its top', () => {
+  const scroll = vi.fn();
+  vi.stubGlobal('scrollTo', scroll);
+  const keeper = keepScroll();
+  keeper.place(shown(0, '/'));
+  expect(scroll).not.toHaveBeenCalled();
+  scrolledTo(480);
+  keeper.leave(shown(0, '/'), { hash: '#/donated', index: 1, fresh: true });
+  keeper.place(shown(1, '/donated'));
+  expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  scrolledTo(90);
+  dispatchEvent(new Event('pagehide'));
+  keeper.leave(shown(1, '/donated'), { hash: '#/', index: 0, fresh: false });
+  keeper.place(shown(0, '/'));
+  expect(scroll).toHaveBeenLastCalledWith({ top: 480, behavior: 'instant' });
+  const reloaded = keepScroll();
+  reloaded.place(shown(1, '/donated'));
+  expect(scroll).toHaveBeenLastCalledWith({ top: 90, behavior: 'instant' });
+  vi.unstubAllGlobals();
+});
+
+test('a filter that takes the place of another leaves the page where it is', () => {
+  const scroll = vi.fn();
+  vi.stubGlobal('scrollTo', scroll);
+  const keeper = keepScroll();
+  keeper.place(shown(0, '/donated'));
+  scrolledTo(300);
+  keeper.leave(shown(0, '/donated'), { hash: '#/donated?book=a', index: 0, fresh: false });
+  keeper.place({ ...shown(0, '/donated'), search: { book: 'a' } });
+  expect(scroll).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test('touching a link of the app tells which page it leads to; other links and texts do not', () => {
+  const preload = vi.fn();
+  onIntent(preload);
+  document.body.innerHTML =
+    '<a href="#/about?part=hours"><b>hours</b></a><a href="https://example.com/">out</a><p>text</p>';
+  for (const element of document.querySelectorAll('b, a, p')) {
+    element.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  }
+  expect(preload.mock.calls).toEqual([['/about'], ['/about']]);
+});

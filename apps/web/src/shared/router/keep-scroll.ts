@@ -1,0 +1,47 @@
+import type { ScrollKeeper, Shown } from './router.ts';
+
+const KEY = 'yuanguang-scroll';
+
+function kept(): number[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as number[];
+  } catch {
+    return []; // Storage may be forbidden: then positions last as long as the document.
+  }
+}
+
+/** A new page begins at its top; one the reader comes back to stands where it was left, also after a reload. */
+export function keepScroll(): ScrollKeeper {
+  /** Pixels from the top, by the entry's place in the row of this visit. */
+  const tops = kept();
+  const topOf = ({ index }: Shown) => tops[index] ?? 0;
+  let last: Shown | undefined;
+
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    if (last) tops[last.index] = Math.round(scrollY);
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(tops));
+    } catch {
+      // As above.
+    }
+  });
+
+  return {
+    topOf,
+    leave(left, next) {
+      if (left.index !== next.index) tops[left.index] = Math.round(scrollY);
+      // Another way was taken: what was further on in the row is gone.
+      if (next.fresh) tops.length = Math.min(tops.length, next.index);
+    },
+    place(shown) {
+      const before = last;
+      last = shown;
+      const top = topOf(shown);
+      if (!before && top === 0) return;
+      const stays = before?.index === shown.index && before.path === shown.path;
+      if (stays && before.state === shown.state) return;
+      scrollTo({ top, behavior: 'instant' });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ModuleName } from '@yuanguang/contract/objects/config';
+import type { ComponentType } from 'react';
+
+/** What the shell must know of a page before its code is there (SPEC 2). */
+export interface PageDefinition {
+  readonly path: string;
+  /** Other addresses of the same page. */
+  readonly aliases?: readonly string[];
+  /** Key of the title in the shell's messages, `titles.<key>`. */
+  readonly title: TitleKey;
+  /** `brown`: the navigation bar with title and back button; `custom`: the page draws its own. */
+  readonly bar: 'brown' | 'custom';
+  /** False: the page itself does not scroll. */
+  readonly scroll: boolean;
+  readonly pullRefresh: boolean;
+  /** The page is there only while this module is switched on. */
+  readonly module: ModuleName;
+  /** Features whose messages the page speaks. */
+  readonly messages: readonly string[];
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+export type TitleKey = 'sponsor' | 'temple' | 'about' | 'search' | 'gongde';

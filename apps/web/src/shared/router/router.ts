@@ -1,0 +1,132 @@
+import type { ComponentType } from 'react';
+import { type Address, parseHash, type Target, toHash } from './address.ts';
+import type { Entries, Entry } from './entries.ts';
+import { createPageCode, type Words } from './page-code.ts';
+import type { PageDefinition } from './page-definition.ts';
+
+/** What is on the screen: it follows the address as soon as the page there can be shown. */
+export interface Shown extends Address {
+  /** The entry's place in the row of this visit. */
+  readonly index: number;
+  /** Undefined for an address without a page. */
+  readonly page?: PageDefinition;
+  readonly state: 'ready' | 'waiting' | 'failed' | 'unknown';
+  /** There when the state is `ready`. */
+  readonly Component?: ComponentType;
+}
+
+export interface ScrollKeeper {
+  /** The reader leaves what is on the screen for another entry. */
+  leave(left: Shown, next: Entry): void;
+  /** What is to be shown stands in the document, not yet painted. */
+  place(shown: Shown): void;
+  /** How far down (px) `place` will go for it. */
+  topOf(shown: Shown): number;
+}
+
+export interface RouterOptions {
+  readonly pages: readonly PageDefinition[];
+  readonly entries: Entries;
+  readonly words: Words;
+  /** Where pages are scrolled to; there is nothing to scroll on the server. */
+  readonly scroll?: ScrollKeeper;
+  /** After how long a page that is on its way says so. */
+  readonly delayMs: number;
+  /** After how long it has failed. */
+  readonly timeoutMs: number;
+}
+
+export interface Navigation extends Target {
+  /** True: takes the place of the current entry in the row. */
+  readonly replace?: boolean;
+}
+
+export type Router = ReturnType<typeof createRouter>;
+
+/**
+ * Follows the address: the page on the screen stays until the next one's code and words are there (or `delayMs` have
+ * passed), so that a page fetched before is painted in the very next frame and nothing ever flashes.
+ */
+export function createRouter({ pages, entries, words, scroll, delayMs, timeoutMs }: RouterOptions) {
+  const byPath = new Map(
+    pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((at) => [at, page])),
+  );
+  const code = createPageCode(words, timeoutMs);
+  const listeners = new Set<() => void>();
+  let shown: Shown = { path: '/', search: {}, index: 0, state: 'waiting' };
+  let first: Shown | undefined;
+  let move = 0;
+  // Until the shell has its words there is nothing it could say.
+  let speaks = false;
+  const speak = async () => {
+    if (!speaks && !words.has([])) await words.load([]);
+  };
+
+  function show(next: Shown): void {
+    words.publish();
+    shown = next;
+    if (next.state === 'ready') first ??= next;
+    speaks = true;
+    for (const listener of listeners) listener();
+  }
+
+  /** Resolves when the current address is shown or was left; rejects when the shell's own words do not come. */
+  async function follow(): Promise<void> {
+    move += 1;
+    const mine = move;
+    const current = () => mine === move;
+    const { hash, index } = entries.read();
+    const address = parseHash(hash);
+    const page = byPath.get(address.path);
+    const at = { ...address, index, page };
+    const Component = page && code.ready(page);
+    if (Component) return show({ ...at, state: 'ready', Component });
+    const arrival = page
+      ? code.load(page).then(
+          (loaded): Shown => ({ ...at, state: 'ready', Component: loaded }),
+          (): Shown => ({ ...at, state: 'failed' }),
+        )
+      : Promise.resolve<Shown>({ ...at, state: 'unknown' });
+    let arrived = false;
+    const delay = setTimeout(async () => {
+      const mute = await speak().catch(() => true);
+      if (!mute && !arrived && current()) show({ ...at, state: 'waiting' });
+    }, delayMs);
+    const next = await arrival;
+    arrived = true;
+    clearTimeout(delay);
+    if (next.state !== 'ready') await speak();
+    if (current()) show(next);
+  }
+
+  entries.listen(() => {
+    scroll?.leave(shown, entries.read());
+    follow().catch(() => undefined); // Only the very first page can find the shell without words.
+  });
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: (): Shown => shown,
+    /** The first page that stood: what the server rendered, and what its HTML is brought to life with. */
+    readFirst: (): Shown => first ?? shown,
+    /** Shows the current address; again after a failure. */
+    follow,
+    navigate({ replace = false, ...target }: Navigation): void {
+      if (replace) entries.replace(toHash(target));
+      else entries.push(toHash(target));
+    },
+    canGoBack: (): boolean => entries.read().index > 0,
+    back: (): void => entries.back(),
+    placed: (): void => scroll?.place(shown),
+    /** Whether the page on the screen is one the reader left further down and has come back to. */
+    returnsDown: (): boolean => (scroll?.topOf(shown) ?? 0) > 0,
+    /** Fetches code and words of a page that may be opened soon; a failure is left for the opening to tell. */
+    preload(path: string): void {
+      const page = byPath.get(path);
+      if (page && !code.ready(page)) code.load(page).catch(() => undefined);
+    },
+  };
+}
