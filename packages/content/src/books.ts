@@ -1,37 +1,16 @@
 import type { Language } from '@yuanguang/contract/languages';
-import * as z from 'zod/mini';
 import amitabhaSutra from '../packs/book/amitabha-sutra.json' with { type: 'json' };
 import diamondSutra from '../packs/book/diamond-sutra.json' with { type: 'json' };
 import ksitigarbhaSutra from '../packs/book/ksitigarbha-sutra.json' with { type: 'json' };
 import universalGate from '../packs/book/universal-gate.json' with { type: 'json' };
-import { LocalizedText, packOf, publish, Text } from './pack.ts';
+import type { BookContent, BookPack } from './books.schema.ts';
+import { publish } from './pack.ts';
 
-const positive = z.int().check(z.positive());
-
-/** A book that can be sponsored. Money is integer fen a copy; pages are counted with the names at the end. */
-export const BookPack = packOf(
-  'book',
-  z.strictObject({
-    order: positive,
-    /** The title on the drawn cover, in Chinese whatever the reader's language. */
-    coverTitle: z.strictObject({ simplified: Text, traditional: Text }),
-    title: LocalizedText,
-    summary: LocalizedText,
-    contents: z
-      .array(z.strictObject({ title: LocalizedText, translator: z.nullable(LocalizedText) }))
-      .check(z.minLength(1)),
-    formatSize: LocalizedText,
-    pageCount: positive,
-    priceFen: positive,
-    targetCopies: positive,
-  }),
-);
-export type BookPack = z.infer<typeof BookPack>;
-export type BookContent = BookPack['content'] & { readonly id: string };
+export type { BookContent };
 
 /** Every book of the temple, in the temple's order. */
 export const BOOKS: readonly BookContent[] = [diamondSutra, amitabhaSutra, universalGate, ksitigarbhaSutra]
-  .map((json) => publish(z.parse(BookPack, json)))
+  .map((json) => publish(json as BookPack))
   .map((pack) => ({ id: pack.id, ...pack.content }))
   .sort((a, b) => a.order - b.order);
 

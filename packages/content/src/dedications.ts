@@ -1,36 +1,23 @@
-import { DEDICATION_TEXTS } from '@yuanguang/contract/objects/sponsor';
-import * as z from 'zod/mini';
 import lotus from '../packs/dedication/lotus.json' with { type: 'json' };
 import obstacles from '../packs/dedication/obstacles.json' with { type: 'json' };
 import pureland from '../packs/dedication/pureland.json' with { type: 'json' };
 import samantabhadra from '../packs/dedication/samantabhadra.json' with { type: 'json' };
 import universal from '../packs/dedication/universal.json' with { type: 'json' };
 import vows from '../packs/dedication/vows.json' with { type: 'json' };
-import { everyLanguage, LocalizedText, packOf, publish, Text } from './pack.ts';
+import type { DedicationPack, DedicationTextId, DedicationVerse } from './dedications.schema.ts';
+import { publish } from './pack.ts';
 
-/** A standard dedication verse (回向文): its name and its lines, the same number in every language. */
-export const DedicationPack = packOf(
-  'dedication',
-  z.strictObject({
-    order: z.int().check(z.positive()),
-    name: LocalizedText,
-    lines: everyLanguage(z.array(Text).check(z.minLength(4))),
-  }),
-);
-export type DedicationPack = z.infer<typeof DedicationPack>;
-export type DedicationTextId = (typeof DEDICATION_TEXTS)[number];
-export type DedicationVerse = DedicationPack['content'] & { readonly id: DedicationTextId };
+export type { DedicationTextId, DedicationVerse };
 
-const packs = { universal, lotus, samantabhadra, pureland, obstacles, vows } satisfies Record<
+const packs = { universal, lotus, samantabhadra, pureland, obstacles, vows } as Record<
   DedicationTextId,
-  unknown
+  DedicationPack
 >;
 
 /** The six standard verses in the contract's order. */
-export const DEDICATIONS: readonly DedicationVerse[] = DEDICATION_TEXTS.map((id) => ({
-  id,
-  ...publish(z.parse(DedicationPack, packs[id])).content,
-}));
+export const DEDICATIONS: readonly DedicationVerse[] = (Object.keys(packs) as DedicationTextId[])
+  .map((id) => ({ id, ...publish(packs[id]).content }))
+  .sort((a, b) => a.order - b.order);
 
 /** The verse of this id. Throws when the packs and the contract disagree. */
 export function dedicationById(id: DedicationTextId): DedicationVerse {

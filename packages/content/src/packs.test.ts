@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BookPack } from './books.ts';
-import { DedicationPack } from './dedications.ts';
-import { NoticePack } from './notices.ts';
+import { BookPack } from './books.schema.ts';
+import { DedicationPack } from './dedications.schema.ts';
+import { NoticePack } from './notices.schema.ts';
 import { publish } from './pack.ts';
 import { packFiles } from './pack-files.ts';
-import { PrintingPack } from './printing.ts';
+import { PrintingPack } from './printing.schema.ts';
 import { sealOf } from './seal.ts';
-import { TemplePack } from './temple.ts';
-import { DedicationWordingPack } from './wording.ts';
+import { TemplePack } from './temple.schema.ts';
+import { DedicationWordingPack } from './wording.schema.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {
   book: BookPack,

@@ -1,53 +1,11 @@
 import type { Language } from '@yuanguang/contract/languages';
-import * as z from 'zod/mini';
 import yuanguang from '../packs/temple/yuanguang.json' with { type: 'json' };
-import { everyLanguage, LocalizedText, OpenText, packOf, publish, Text } from './pack.ts';
+import { publish } from './pack.ts';
+import type { TempleContent, TemplePack } from './temple.schema.ts';
 
-/** A time of day in the temple's zone (Asia/Shanghai), `HH:MM`. */
-const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const id = z.string().check(z.regex(/^[a-z][a-z-]*$/));
-const paragraphs = everyLanguage(z.array(Text).check(z.minLength(1)));
-/** A way to reach the temple; `value` is empty until the office has filled it in. */
-const ContactField = z.strictObject({ label: LocalizedText, value: OpenText });
+export type { TempleContent };
 
-/** The temple as a visitor meets it. `officeConfirms` names the fields that are stand-ins until the office has confirmed them. */
-export const TemplePack = packOf(
-  'temple',
-  z.strictObject({
-    officeConfirms: z.array(Text),
-    name: LocalizedText,
-    tagline: LocalizedText,
-    introduction: paragraphs,
-    history: paragraphs,
-    address: LocalizedText,
-    hours: z.array(
-      z.strictObject({ id, label: LocalizedText, opens: TimeOfDay, closes: TimeOfDay, lastEntry: TimeOfDay }),
-    ),
-    services: z.array(
-      z.strictObject({
-        id,
-        label: LocalizedText,
-        starts: TimeOfDay,
-        ends: TimeOfDay,
-        note: z.nullable(LocalizedText),
-      }),
-    ),
-    transport: z.array(
-      z.strictObject({
-        id: z.enum(['metro', 'bus', 'car', 'walk']),
-        label: LocalizedText,
-        text: LocalizedText,
-      }),
-    ),
-    visiting: z.array(z.strictObject({ id, text: LocalizedText })),
-    contacts: z.strictObject({ phone: ContactField, email: ContactField }),
-    /** Shown while no contact is filled in. */
-    contactsUnfilled: LocalizedText,
-  }),
-);
-export type TempleContent = z.infer<typeof TemplePack>['content'];
-
-export const TEMPLE: TempleContent = publish(z.parse(TemplePack, yuanguang)).content;
+export const TEMPLE: TempleContent = publish(yuanguang as TemplePack).content;
 
 /** The contacts that are filled in, labelled; an empty list means: show `contactsUnfilled`. */
 export function filledContacts(contacts: TempleContent['contacts'], language: Language) {

@@ -1,43 +1,12 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { DedicationTarget } from '@yuanguang/contract/objects/sponsor';
-import * as z from 'zod/mini';
 import dedicationWording from '../packs/wording/dedication.json' with { type: 'json' };
-import { everyLanguage, LocalizedText, packOf, publish } from './pack.ts';
+import { publish } from './pack.ts';
+import type { DedicationWordingPack, NamePreset } from './wording.schema.ts';
 
-const Target = z.strictObject({
-  label: LocalizedText,
-  hint: LocalizedText,
-  /** The dedication without names; null where a name is required. */
-  line: z.nullable(LocalizedText),
-  /** The dedication with `{names}`; null where names have no place. */
-  lineWithNames: z.nullable(LocalizedText),
-});
+export type { NamePreset };
 
-/** Names a sponsor can choose by one tap; `{name}` in the text is what the sponsor fills in. */
-const NamePreset = z.strictObject({
-  id: z.enum(['family', 'company', 'nameless', 'disciple']),
-  label: LocalizedText,
-  text: LocalizedText,
-  hint: z.nullable(LocalizedText),
-});
-export type NamePreset = z.infer<typeof NamePreset>;
-
-/** Words of the dedication form: whom the merit goes to, and ready names. */
-export const DedicationWordingPack = packOf(
-  'wording',
-  z.strictObject({
-    nameSeparator: everyLanguage(z.string().check(z.minLength(1))),
-    targets: z.strictObject({
-      beings: Target,
-      living: Target,
-      departed: Target,
-      creditors: Target,
-    } satisfies Record<DedicationTarget, typeof Target>),
-    namePresets: z.array(NamePreset),
-  }),
-);
-
-export const DEDICATION_WORDING = publish(z.parse(DedicationWordingPack, dedicationWording)).content;
+export const DEDICATION_WORDING = publish(dedicationWording as DedicationWordingPack).content;
 
 /**
  * The printed line of a dedication, such as 回向陈静慧、王德安，业障消除，福慧增长.
