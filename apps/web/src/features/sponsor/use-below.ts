@@ -1,9 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { BelowProps } from './form/below.tsx';
 
+/** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
+const MOMENT_MS = 1_000;
+
 /**
- * Everything below the quantity: fetched when the first screen has its figures and the browser has time, or at once
- * when the visitor asks for it. A chunk that does not come is told, and can be asked for again.
+ * Everything below the quantity: fetched a moment after the first screen has its figures, or at once when the visitor
+ * scrolls towards it or asks for it. A chunk that does not come is told, and can be asked for again.
  */
 export function useBelow(settled: boolean) {
   const [Below, setBelow] = useState<ComponentType<BelowProps>>();
@@ -17,12 +20,17 @@ export function useBelow(settled: boolean) {
   }, []);
   useEffect(() => {
     if (!settled) return;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 300);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load, { timeout: 3_000 });
-    return () => cancelIdleCallback(idle);
+    const begin = () => {
+      stop();
+      load();
+    };
+    const timer = setTimeout(begin, MOMENT_MS);
+    addEventListener('scroll', begin, { passive: true });
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', begin);
+    };
+    return stop;
   }, [load, settled]);
   return { Below, failed, load };
 }
