@@ -29,8 +29,8 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
   await quiet(queryClient);
   // One thing after the other: the reader may be pressing the first button just now.
   await queryClient.refetchQueries({ queryKey: ['config'] });
-  // By then the form below the first screen has come as well.
-  await new Promise((later) => setTimeout(later, 2_000));
+  // The form below the first screen goes before what is not even asked for.
+  await new Promise((later) => setTimeout(later, 300));
   idle(() => {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void navigator.serviceWorker.register('/zhuyin/sw.js', { scope: '/zhuyin/' }).catch(() => undefined);

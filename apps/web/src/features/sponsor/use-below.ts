@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { BelowProps } from './form/below.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
-const MOMENT_MS = 1_000;
+const MOMENT_MS = 500;
 
 /**
  * Everything below the quantity: fetched a moment after the first screen has its figures, or at once when the visitor
