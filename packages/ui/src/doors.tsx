@@ -8,13 +8,7 @@ export interface DoorGroup {
 }
 
 /** The doors of the house in ruled groups: four to a row, two in the largest text. */
-export function Doors({
-  groups,
-  onIntent,
-}: {
-  groups: readonly DoorGroup[];
-  onIntent?: (item: NavItem) => void;
-}) {
+export function Doors({ groups }: { groups: readonly DoorGroup[] }) {
   return (
     <div className={s.doors}>
       {groups.map((group) => (
@@ -23,12 +17,7 @@ export function Doors({
           <ul aria-labelledby={`doors-${group.id}`}>
             {group.items.map((item) => (
               <li key={item.id}>
-                <a
-                  href={item.href}
-                  onPointerEnter={() => onIntent?.(item)}
-                  onTouchStart={() => onIntent?.(item)}
-                  onFocus={() => onIntent?.(item)}
-                >
+                <a href={item.href}>
                   <item.icon />
                   <span>{item.label}</span>
                 </a>

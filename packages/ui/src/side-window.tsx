@@ -11,11 +11,10 @@ export interface SideWindowProps {
   label: string;
   /** A line or two at the foot, such as today's date. */
   foot?: ReactNode;
-  onIntent?: (item: NavItem) => void;
 }
 
 /** On wide screens (from 768 px) the cover lies open on the left, 28 % wide, bound to the leaf by its thread. */
-export function SideWindow({ title, items, label, foot, onIntent }: SideWindowProps) {
+export function SideWindow({ title, items, label, foot }: SideWindowProps) {
   return (
     <nav className={s.cover} aria-label={label}>
       <div className={s.in}>
@@ -28,8 +27,6 @@ export function SideWindow({ title, items, label, foot, onIntent }: SideWindowPr
                 className={s.item}
                 data-minor={item.minor || undefined}
                 aria-current={item.current ? 'page' : undefined}
-                onPointerEnter={() => onIntent?.(item)}
-                onFocus={() => onIntent?.(item)}
               >
                 <item.icon />
                 <span>{item.label}</span>
