@@ -16,6 +16,8 @@ export interface Call<
   Codes extends ErrorCode = ErrorCode,
 > {
   readonly access: Access;
+  /** What a call without any login token is refused with; unset: `uni-id-check-token-failed`, which leads to the login. */
+  readonly withoutToken?: ErrorCode;
   readonly input: Input;
   readonly output: Output;
   readonly errors: readonly Codes[];

@@ -9,6 +9,9 @@ export const DEDICATION_NAMES_MAX = 8;
 export const DEDICATION_NAME_MAX = 20;
 export const PAGE_SIZE = 20;
 export const UPLOAD_CONCURRENCY = 5;
+/** Most bytes of one picture that is sent. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const REQUEST_TIMEOUT_MIN_MS = 100;
 export const REQUEST_TIMEOUT_MAX_MS = 600_000;

@@ -20,9 +20,11 @@ export const DEFAULT_CONFIG: Config = {
     donate: false,
     worship: false,
     divination: false,
-    mine: false,
+    mine: true,
     checkin: false,
     practice: false,
+    feedback: true,
+    news: true,
   },
   licence: { number: '', holder: '', icp: '', police: '' },
 };

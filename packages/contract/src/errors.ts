@@ -1,7 +1,13 @@
+import { ACCOUNT_ERRORS } from './errors-account.ts';
+import { FEEDBACK_ERRORS } from './errors-feedback.ts';
+import { FILE_ERRORS } from './errors-file.ts';
 import type { Localized } from './languages.ts';
 
 /** Every expected refusal of the product: a stable code and what the visitor reads, in five languages. */
 export const ERROR_MESSAGES = {
+  ...ACCOUNT_ERRORS,
+  ...FEEDBACK_ERRORS,
+  ...FILE_ERRORS,
   'param-invalid': {
     'zh-Hans': '填写的内容有误，请检查后再试',
     'zh-Hant': '填寫的內容有誤，請檢查後再試',

@@ -11,6 +11,8 @@ export const MODULES = [
   'mine',
   'checkin',
   'practice',
+  'feedback',
+  'news',
 ] as const;
 export type ModuleName = (typeof MODULES)[number];
 

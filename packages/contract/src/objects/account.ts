@@ -1,0 +1,277 @@
+import * as z from 'zod/mini';
+import { call, cloudObject } from '../cloud-object.ts';
+import { anyText, captcha, email, inviteCode, nickname, optional, verifyCode } from './account-fields.ts';
+import { LoginResult } from './uni-id-co.ts';
+
+const none = z.object({});
+const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
+/** ISO 8601, UTC. */
+const Instant = z.string();
+/** A message of the WebAuthn protocol as JSON; checked by the library that reads it. */
+const WebAuthnJson = z.record(z.string().check(z.maxLength(64)), z.unknown());
+
+export const Me = z.object({
+  uid: z.string(),
+  username: z.nullable(z.string()),
+  nickname: z.nullable(z.string()),
+  /** Address of the picture, or null. */
+  avatar: z.nullable(z.string()),
+  /** Masked, such as 138****5678. */
+  mobile: z.nullable(z.string()),
+  /** Masked, such as w***@example.org. */
+  email: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  isPasswordSet: z.boolean(),
+  realName: z.object({
+    /** 0 none, 1 waiting, 2 verified, 3 failed. */
+    status: z.number(),
+    /** Masked. */
+    name: z.nullable(z.string()),
+    identity: z.nullable(z.string()),
+  }),
+  passkeys: z.number(),
+  /** Third parties this account can log in with. */
+  linked: z.array(z.string()),
+  registeredAt: Instant,
+  /** When the account will be erased for good; null unless that was asked for. */
+  erasedAt: z.nullable(Instant),
+});
+export type Me = z.infer<typeof Me>;
+
+export const Session = z.object({
+  id: z.string(),
+  /** Such as "Chrome · Android". */
+  device: z.string(),
+  /** Partly hidden. */
+  address: z.string(),
+  startedAt: Instant,
+  lastSeenAt: Instant,
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: z.nullable(Instant),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+/** Third parties that can be configured; `loginWays` says which are. */
+export const THIRD_PARTIES = ['weixin', 'apple', 'google', 'oidc'] as const;
+export type ThirdParty = (typeof THIRD_PARTIES)[number];
+const party = z.enum(THIRD_PARTIES);
+
+/** What our own account pages need beyond `uni-id-co`. */
+export const account = cloudObject('account', {
+  /** What the login pages may offer. */
+  loginWays: call({
+    access: 'anyone',
+    input: none,
+    output: z.object({
+      password: z.boolean(),
+      sms: z.boolean(),
+      email: z.boolean(),
+      passkey: z.boolean(),
+      parties: z.array(z.object({ id: party, name: z.string() })),
+      /** No administrator exists yet: the page to register one is open. */
+      adminOpen: z.boolean(),
+    }),
+    errors: [],
+  }),
+  me: call({ access: 'user', input: none, output: Me, errors: [] }),
+  updateProfile: call({
+    access: 'user',
+    input: z.object({
+      nickname: z.optional(nickname),
+      /** Id of a reported upload of one's own; null takes the picture away. */
+      avatarFileId: z.optional(z.nullable(anyText)),
+    }),
+    output: Me,
+    errors: ['uni-id-invalid-nickname', 'uni-id-param-required', 'uni-id-invalid-param', 'file-not-found'],
+  }),
+  loginByEmail: call({
+    access: 'anyone',
+    input: z.object({
+      email,
+      code: verifyCode,
+      captcha: optional(captcha),
+      inviteCode: optional(inviteCode),
+    }),
+    output: LoginResult,
+    errors: [
+      'uni-id-param-required',
+      'uni-id-invalid-param',
+      'uni-id-invalid-email',
+      'uni-id-email-verify-code-error',
+      'uni-id-captcha-required',
+      'uni-captcha-deviceId-required',
+      'uni-captcha-verify-fail',
+      'uni-captcha-verify-overdue',
+      'uni-id-account-not-exists-in-current-app',
+      'uni-id-account-banned',
+      'uni-id-account-auditing',
+      'uni-id-account-audit-failed',
+      'uni-id-account-closed',
+      'uni-id-invalid-invite-code',
+      'too-many-requests',
+    ],
+  }),
+  bindEmail: call({
+    access: 'user',
+    input: z.object({ email, code: verifyCode }),
+    output: Me,
+    errors: [
+      'uni-id-param-required',
+      'uni-id-invalid-email',
+      'uni-id-email-verify-code-error',
+      'uni-id-bind-conflict',
+      'too-many-requests',
+    ],
+  }),
+  sessions: call({
+    access: 'user',
+    input: none,
+    output: z.object({ sessions: z.array(Session) }),
+    errors: [],
+  }),
+  endSession: call({ access: 'user', input: z.object({ id }), output: none, errors: [] }),
+  /** Ends every session but this one. */
+  logoutElsewhere: call({ access: 'user', input: none, output: z.object({ ended: z.number() }), errors: [] }),
+  /** Everything kept of this person, as one JSON text. */
+  exportData: call({
+    access: 'user',
+    input: none,
+    output: z.object({ fileName: z.string(), json: z.string() }),
+    errors: ['too-many-requests'],
+  }),
+  /** Asks for erasure after the days of grace; logging in again within them can take it back. */
+  deactivate: call({
+    access: 'user',
+    input: z.object({ confirmed: z.literal(true) }),
+    output: z.object({ erasedAt: Instant }),
+    errors: ['uni-id-account-banned'],
+  }),
+  cancelDeactivation: call({ access: 'user', input: none, output: Me, errors: [] }),
+  passkeys: call({
+    access: 'user',
+    input: none,
+    output: z.object({ passkeys: z.array(Passkey) }),
+    errors: [],
+  }),
+  passkeyRegistration: call({
+    access: 'user',
+    input: none,
+    output: z.object({ options: WebAuthnJson }),
+    errors: ['passkey-limit', 'too-many-requests'],
+  }),
+  addPasskey: call({
+    access: 'user',
+    input: z.object({ response: WebAuthnJson, name: z.string().check(z.maxLength(64)) }),
+    output: z.object({ passkeys: z.array(Passkey) }),
+    errors: ['passkey-failed', 'passkey-limit'],
+  }),
+  removePasskey: call({
+    access: 'user',
+    input: z.object({ id: anyText }),
+    output: z.object({ passkeys: z.array(Passkey) }),
+    errors: ['uni-id-unbind-unique-login'],
+  }),
+  passkeyLogin: call({
+    access: 'anyone',
+    input: none,
+    output: z.object({ options: WebAuthnJson }),
+    errors: ['too-many-requests'],
+  }),
+  loginByPasskey: call({
+    access: 'anyone',
+    input: z.object({ response: WebAuthnJson }),
+    output: LoginResult,
+    errors: [
+      'passkey-failed',
+      'uni-id-account-not-exists-in-current-app',
+      'uni-id-account-banned',
+      'uni-id-account-auditing',
+      'uni-id-account-audit-failed',
+      'uni-id-account-closed',
+      'too-many-requests',
+    ],
+  }),
+  /**
+   * Begins a login (or, logged in, a binding) with a third party: the address to go to. Good once, for ten minutes, on this
+   * device. The third party sends the browser back to a door of the server, and that to
+   * `/zhuyin/#/uni_modules/uni-id-pages/pages/login/login-withoutpwd?party=…&state=…&query=…`: the page hands all three to
+   * `partyFinish` as they are.
+   */
+  partyStart: call({
+    access: 'anyone',
+    input: z.object({ party, bind: z.optional(z.boolean()) }),
+    output: z.object({ url: z.string(), state: z.string() }),
+    errors: [
+      'uni-id-config-field-required',
+      'uni-id-get-third-party-account-failed',
+      'uni-id-check-token-failed',
+      'too-many-requests',
+    ],
+  }),
+  /**
+   * Ends it with what the third party sent back. `login` is null when it was a binding; its token stands inside it, so the
+   * page must keep it itself.
+   */
+  partyFinish: call({
+    access: 'anyone',
+    input: z.object({
+      party,
+      state: anyText,
+      query: z.string().check(z.maxLength(4_096)),
+      inviteCode: optional(inviteCode),
+    }),
+    output: z.object({ login: z.nullable(LoginResult), linked: z.array(z.string()) }),
+    errors: [
+      'uni-id-get-third-party-account-failed',
+      'uni-id-bind-conflict',
+      'uni-id-config-field-required',
+      'uni-id-account-not-exists-in-current-app',
+      'uni-id-account-banned',
+      'uni-id-account-auditing',
+      'uni-id-account-audit-failed',
+      'uni-id-account-closed',
+      'uni-id-invalid-invite-code',
+      'uni-id-param-required',
+      'uni-id-check-token-failed',
+      'too-many-requests',
+    ],
+  }),
+  unlinkParty: call({
+    access: 'user',
+    input: z.object({ party }),
+    output: Me,
+    errors: ['uni-id-unbind-failed', 'uni-id-unbind-unique-login'],
+  }),
+  /**
+   * Begins real-name verification in the browser: the page where the face step is done. From there the person comes back to
+   * `…/userinfo/realname-verify/realname-verify?certifyId=…`, with `&code=…` (SPEC 8) when it did not end well; what it
+   * came to says `uni-id-co.getFrvAuthResult`.
+   */
+  startRealName: call({
+    access: 'user',
+    input: z.object({
+      realName: anyText,
+      idCard: anyText,
+      /** What the real-name service's script says of the browser, when the page has loaded one. */
+      metaInfo: z.optional(z.string().check(z.maxLength(4_096))),
+    }),
+    output: z.object({ certifyId: z.string(), url: z.nullable(z.string()) }),
+    errors: [
+      'uni-id-param-required',
+      'uni-id-invalid-realname',
+      'uni-id-invalid-idcard',
+      'uni-id-idcard-exists',
+      'uni-id-realname-verified',
+      'uni-id-realname-verify-upper-limit',
+      'uni-id-frv-fail',
+      'uni-id-config-field-required',
+    ],
+  }),
+});
