@@ -1,7 +1,7 @@
 import type { CloudObject, InputOf, OutputOf } from '@yuanguang/contract';
 import { type Now, systemNow } from './clock.ts';
 import { CloudError } from './errors.ts';
-import { createGateway, type GatewayReply } from './gateway.ts';
+import { createGateway, type Gateway, type GatewayReply } from './gateway.ts';
 import { type CallOptions, createSupervisor, type Supervise } from './supervisor.ts';
 import type { CloudTexts, CloudUi } from './ui.ts';
 
@@ -40,11 +40,22 @@ export interface ObjectOptions<O extends CloudObject> {
   readonly methods?: { readonly [Name in keyof Methods<O> & string]?: CallOptions };
 }
 
+/** The line as `uploadFiles` needs it. */
+export interface FileLine {
+  readonly endpoint: string;
+  readonly send: Gateway['send'];
+  readonly texts: () => CloudTexts;
+  /** Language tag of the moment, '' when the client information has none. */
+  readonly locale: () => string;
+}
+
 export interface Cloud {
   /** Signs in ahead of the first call. */
   authorize(): Promise<void>;
   /** For `createApi`, so that both share one loading indicator. */
   readonly supervise: Supervise;
+  /** For `uploadFiles`. */
+  readonly files: FileLine;
   /**
    * A cloud object by its contract's type: `cloud.object<typeof sponsor>('sponsor')`. Import the contract as a type
    * only, so that its schemas stay out of the bundle.
@@ -77,6 +88,12 @@ export function createCloud(options: CloudOptions): Cloud {
 
   return {
     supervise,
+    files: {
+      endpoint: options.endpoint,
+      send: gateway.send,
+      texts: options.texts,
+      locale: () => String((clientInfo() as { locale?: unknown }).locale ?? ''),
+    },
     authorize: async () => void (await gateway.authorize()),
     object<O extends CloudObject>(name: O['name'], defaults: ObjectOptions<O> = {}) {
       const own: Readonly<Record<string, CallOptions | undefined>> = defaults.methods ?? {};

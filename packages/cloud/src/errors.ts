@@ -10,6 +10,8 @@ export const CODES = {
   duplicate: -9998,
   /** Given up by us because it took too long. */
   timeoutCancel: -9999,
+  /** A file did not arrive, for no reason that can be told. */
+  upload: 'UPLOAD_FAILED',
 } as const;
 
 export type Reason = 'server' | 'gateway' | 'timeout' | 'network' | 'abort' | 'duplicate';

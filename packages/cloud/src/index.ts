@@ -4,6 +4,7 @@ export {
   type Cloud,
   type CloudOptions,
   createCloud,
+  type FileLine,
   type ObjectClient,
   type ObjectOptions,
 } from './cloud.ts';
@@ -13,3 +14,10 @@ export { type Answer, boundedTimeout, type HttpMethod, type RequestOptions, requ
 export { type CallOptions, createSupervisor, type Supervise, textOf } from './supervisor.ts';
 export { connectSocket, download, type UploadOptions, upload } from './transfer.ts';
 export { type CloudTexts, type CloudUi, silentUi } from './ui.ts';
+export {
+  type UploadedFile,
+  type UploadFilesOptions,
+  type UploadProgress,
+  type UploadResult,
+  uploadFiles,
+} from './upload.ts';

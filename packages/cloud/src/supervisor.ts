@@ -108,6 +108,7 @@ export function createSupervisor({ ui, texts, now, onLoginNeeded }: SupervisorDe
 export function textOf(error: CloudError, texts: CloudTexts): string {
   if (error.reason === 'network') return texts.network;
   if (error.reason === 'timeout') return texts.timeout;
+  if (error.code === CODES.upload) return texts.upload;
   if (error.reason === 'server' && isProductCode(error.code) && error.message !== '') return error.message;
   return texts.system;
 }

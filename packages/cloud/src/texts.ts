@@ -12,6 +12,7 @@ export const CLOUD_TEXTS: { readonly [Language in keyof Localized]: CloudTexts }
     network: '当前网络不可用，请检查网络设置',
     timeout: '连接超时，请点击屏幕重试',
     system: '系统繁忙，请稍后再试',
+    upload: '文件上传失败',
   },
   'zh-Hant': {
     loading: '載入中...',
@@ -22,6 +23,7 @@ export const CLOUD_TEXTS: { readonly [Language in keyof Localized]: CloudTexts }
     network: '目前網路無法使用，請檢查網路設定',
     timeout: '連線逾時，請點擊畫面重試',
     system: '系統繁忙，請稍後再試',
+    upload: '檔案上傳失敗',
   },
   en: {
     loading: 'Loading...',
@@ -32,6 +34,7 @@ export const CLOUD_TEXTS: { readonly [Language in keyof Localized]: CloudTexts }
     network: 'The network is not available. Please check your network settings.',
     timeout: 'The connection timed out. Please tap the screen to try again.',
     system: 'The service is busy. Please try again a little later.',
+    upload: 'The file could not be uploaded.',
   },
   ja: {
     loading: '読み込み中...',
@@ -42,6 +45,7 @@ export const CLOUD_TEXTS: { readonly [Language in keyof Localized]: CloudTexts }
     network: 'ネットワークに接続できません。設定をご確認ください。',
     timeout: '接続がタイムアウトしました。画面をタップしてもう一度お試しください。',
     system: 'ただいま混み合っています。しばらくしてからお試しください。',
+    upload: 'ファイルを送信できませんでした。',
   },
   th: {
     loading: 'กำลังโหลด...',
@@ -52,5 +56,6 @@ export const CLOUD_TEXTS: { readonly [Language in keyof Localized]: CloudTexts }
     network: 'ไม่สามารถเชื่อมต่อเครือข่ายได้ กรุณาตรวจสอบการตั้งค่าเครือข่าย',
     timeout: 'หมดเวลาการเชื่อมต่อ กรุณาแตะหน้าจอเพื่อลองอีกครั้ง',
     system: 'ระบบไม่ว่างในขณะนี้ กรุณาลองใหม่ภายหลัง',
+    upload: 'อัปโหลดไฟล์ไม่สำเร็จ',
   },
 };

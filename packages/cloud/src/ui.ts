@@ -28,6 +28,8 @@ export interface CloudTexts {
   readonly network: string;
   readonly timeout: string;
   readonly system: string;
+  /** '文件上传失败' */
+  readonly upload: string;
 }
 
 /** One indicator for any number of requests: shown with the first, hidden with the last. */
