@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { AgreementPack } from './agreements.schema.ts';
 import { BookPack } from './books.schema.ts';
 import { DedicationPack } from './dedications.schema.ts';
 import { NoticePack } from './notices.schema.ts';
@@ -7,15 +8,17 @@ import { publish } from './pack.ts';
 import { packFiles } from './pack-files.ts';
 import { PrintingPack } from './printing.schema.ts';
 import { sealOf } from './seal.ts';
-import { TemplePack } from './temple.schema.ts';
+import { TemplePack, WelcomePack } from './temple.schema.ts';
 import { DedicationWordingPack } from './wording.schema.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {
+  agreement: AgreementPack,
   book: BookPack,
   dedication: DedicationPack,
   notice: NoticePack,
   printing: PrintingPack,
   temple: TemplePack,
+  welcome: WelcomePack,
   wording: DedicationWordingPack,
 };
 

@@ -8,13 +8,19 @@ const paragraphs = everyLanguage(z.array(Text).check(z.minLength(1)));
 /** A way to reach the temple; `value` is empty until the office has filled it in. */
 const ContactField = z.strictObject({ label: LocalizedText, value: OpenText });
 
+/** What the home page says before anything is scrolled: apart, so that its first screen waits for nothing else. */
+export const WelcomePack = packOf(
+  'welcome',
+  z.strictObject({ name: LocalizedText, tagline: LocalizedText, opening: LocalizedText }),
+);
+export type WelcomePack = z.infer<typeof WelcomePack>;
+
 /** The temple as a visitor meets it. `officeConfirms` names the fields that are stand-ins until the office has confirmed them. */
 export const TemplePack = packOf(
   'temple',
   z.strictObject({
     officeConfirms: z.array(Text),
-    name: LocalizedText,
-    tagline: LocalizedText,
+    /** What follows the opening of the welcome. */
     introduction: paragraphs,
     history: paragraphs,
     address: LocalizedText,

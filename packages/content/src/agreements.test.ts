@@ -1,0 +1,46 @@
+import { LANGUAGES } from '@yuanguang/contract/languages';
+import { expect, test } from 'vitest';
+import { AGREEMENTS } from './agreements.ts';
+
+const agreements = Object.entries(AGREEMENTS);
+
+test.each(agreements)('%s says the same paragraphs in every language', (_name, { sections }) => {
+  for (const { id, paragraphs } of sections) {
+    for (const language of LANGUAGES) {
+      expect(paragraphs[language].length, `${id} ${language}`).toBe(paragraphs['zh-Hans'].length);
+    }
+  }
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+});
+
+test.each(agreements)('%s can be read in a few minutes', (_name, { lead, sections }) => {
+  const text = lead['zh-Hans'] + sections.flatMap(({ paragraphs }) => paragraphs['zh-Hans']).join('');
+  expect([...text].length).toBeGreaterThan(900);
+  expect([...text].length).toBeLessThan(1_500);
+});
+
+const wordsOf = (name: keyof typeof AGREEMENTS) =>
+  AGREEMENTS[name].sections.flatMap(({ paragraphs }) => paragraphs['zh-Hans']).join('');
+
+test('the privacy policy says what the law asks for', () => {
+  for (const word of [
+    '宗教信仰',
+    '单独征得',
+    '十四岁',
+    '导出',
+    '撤回',
+    '注销',
+    '六个月',
+    '十年',
+    '往生',
+    '十五日',
+  ]) {
+    expect(wordsOf('privacy'), word).toContain(word);
+  }
+});
+
+test('the service agreement promises nothing, urges nobody, and tells how to leave', () => {
+  for (const word of ['仅供参考', '不催促', '七日', '监护人', '财务票据', '工本']) {
+    expect(wordsOf('service'), word).toContain(word);
+  }
+});
