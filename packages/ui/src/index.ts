@@ -30,6 +30,7 @@ export { Field, type FieldIds, type FieldProps } from './field.tsx';
 export { Frontispiece, type FrontispieceProps } from './frontispiece.tsx';
 export { clipGraphemes, countGraphemes, graphemes } from './graphemes.ts';
 export { Icon, type IconProps } from './icon.tsx';
+export { ImagePicker, type ImagePickerProps, type PickedImage } from './image-picker.tsx';
 export {
   type BoardDay,
   type BoardName,
