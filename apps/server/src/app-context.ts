@@ -4,6 +4,8 @@ import type { Database } from './lib/db.ts';
 import type { Jobs } from './lib/jobs.ts';
 import type { Keys } from './lib/keys.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
+import type { SmsSender } from './providers/sms/sender.ts';
+import type { Storage } from './providers/storage/storage.ts';
 import type { Settings } from './settings.ts';
 
 /** What the app is built from: made once at start, handed to `buildApp` and to every module's `implementations`. */
@@ -13,6 +15,8 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly sms: SmsSender;
+  readonly storage: Storage;
   readonly keys: Keys;
   readonly log: FastifyBaseLogger;
 }

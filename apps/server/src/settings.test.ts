@@ -51,6 +51,7 @@ test('Production refuses test answers, the sandbox, the outbox and generated sec
     'PUBLIC_URL',
     'PAYMENT_PROVIDERS',
     'SMTP_URL',
+    'SMS_PROVIDER',
     'CLOUD_CLIENT_SECRET',
     'DATA_KEY',
   ]);
@@ -77,4 +78,13 @@ test('docs/operations.md lists every setting and no other', async () => {
   const rows = [...table.matchAll(/^\| `([A-Z_]+)` *\|(?:.*?)\| *(.*?) *\|$/gm)];
   const described = Object.entries(SETTINGS.shape).map(([name, schema]) => [name, schema.description]);
   expect(rows.map(([, name, description]) => [name, description])).toEqual(described);
+});
+
+test('A provider of text messages needs its keys', () => {
+  expect(problemsOf({ SMS_PROVIDER: 'aliyun', SMS_KEY_ID: 'x', SMS_SIGN_NAME: 'x' })).toEqual([
+    'SMS_KEY_SECRET: needed for SMS_PROVIDER=aliyun',
+    'SMS_TEMPLATE: needed for SMS_PROVIDER=aliyun',
+  ]);
+  expect(problemsOf({ SMS_PROVIDER: 'twilio' })).toHaveLength(3);
+  expect(problemsOf({ SMS_PROVIDER: 'pigeon' })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -37,13 +38,13 @@ export const SETTINGS = z.object({
     .min(1)
     .default('./data')
     .transform((path) => resolve(path))
-    .describe('Folder of the embedded PostgreSQL, the generated keys and the outbox'),
+    .describe('Folder of the embedded PostgreSQL, the generated keys, the outbox and sent pictures'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional()
     .describe('A PostgreSQL of your own (version 15 or newer); nothing embedded starts then'),
-  DATABASE_POOL: whole(2, 200).default(16).describe('Most connections this process opens to the database'),
+  DATABASE_POOL: whole(3, 200).default(16).describe('Most connections this process opens to the database'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -75,7 +76,20 @@ export const SETTINGS = z.object({
     .string()
     .optional()
     .transform((path) => (path ? resolve(path) : undefined))
-    .describe('Folder for mail when SMTP_URL is unset; default DATA_DIR/outbox'),
+    .describe('Folder for mail when SMTP_URL is unset, and for text messages; default DATA_DIR/outbox'),
+  SMS_PROVIDER: z
+    .enum(['outbox', 'aliyun', 'twilio'])
+    .default('outbox')
+    .describe('Who sends text messages; `outbox` writes them to OUTBOX and to the log'),
+  SMS_KEY_ID: z.string().optional().describe('AccessKey id (aliyun) or account SID (twilio)'),
+  SMS_KEY_SECRET: z.string().optional().describe('AccessKey secret (aliyun) or auth token (twilio)'),
+  SMS_SIGN_NAME: z.string().optional().describe('Signature of the text messages (aliyun)'),
+  SMS_TEMPLATE: z
+    .string()
+    .optional()
+    .describe('Template of the text messages, with the variable code (aliyun)'),
+  SMS_FROM: z.string().optional().describe('Number that text messages come from (twilio)'),
+  SMS_ENDPOINT: webAddress.optional().describe('Address of the service when it is not the usual one'),
   PAYMENT_PROVIDERS: z
     .string()
     .default('sandbox')
@@ -88,6 +102,19 @@ export const SETTINGS = z.object({
     .regex(days, 'a time such as 00:00')
     .default('00:00')
     .describe('When a new day begins in the temple (Asia/Shanghai)'),
+  SESSION_WEB_SECONDS: whole(600, 31_536_000)
+    .default(604_800)
+    .describe('How long a login in a browser lasts unused; used, it is prolonged'),
+  SESSION_APP_SECONDS: whole(600, 31_536_000)
+    .default(2_592_000)
+    .describe('How long a login in an app lasts unused'),
+  SESSION_MOST_DAYS: whole(1, 3_650).default(180).describe('When a login ends however much it is used'),
+  SESSION_STAFF_HOURS: whole(1, 720).default(24).describe('The same for administrators'),
+  ADMIN_REGISTRATION: switchValue
+    .optional()
+    .describe(
+      'Whether the first administrator may register; default true, in production false: switch it on for that moment',
+    ),
   RATE_CALLS_PER_MINUTE: whole(1, 1_000_000).default(600).describe('Gateway calls a minute for one address'),
   RATE_AUTHORIZE_PER_MINUTE: whole(1, 1_000_000)
     .default(60)
@@ -96,7 +123,45 @@ export const SETTINGS = z.object({
   RATE_LOOKUPS_PER_HOUR: whole(1, 1_000_000)
     .default(60)
     .describe('Order lookups an hour for one address and device'),
+  RATE_LOGINS_PER_HOUR: whole(1, 1_000_000)
+    .default(600)
+    .describe('Tries to log in or to set a password an hour for one address'),
+  RATE_REGISTRATIONS_PER_HOUR: whole(1, 1_000_000)
+    .default(60)
+    .describe('New accounts an hour for one address'),
+  RATE_CODES_PER_HOUR: whole(1, 1_000_000)
+    .default(10)
+    .describe('Verification codes an hour for one device; one address has five times as many'),
+  RATE_FEEDBACK_PER_HOUR: whole(1, 1_000_000)
+    .default(10)
+    .describe('Messages to the temple an hour for one person and for one address'),
   LOOKUPS_BEFORE_CAPTCHA: whole(0, 1_000).default(3).describe('Lookups in ten minutes without a captcha'),
+  ...IDENTITY_SETTINGS,
+  RATE_UPLOADS_PER_HOUR: whole(1, 1_000_000).default(240).describe('Pictures sent an hour from one address'),
+  STORAGE: z
+    .enum(['disk', 's3'])
+    .default('disk')
+    .describe('Where sent pictures lie: `disk` is DATA_DIR/files, `s3` any service that speaks S3'),
+  STORAGE_ENDPOINT: webAddress.optional().describe('Address of that service; unset: AWS in STORAGE_REGION'),
+  STORAGE_REGION: z.string().min(1).default('us-east-1').describe('Region of that service'),
+  STORAGE_BUCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Its bucket, which must exist; it need not be public'),
+  STORAGE_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Id of the key that may read and write the bucket'),
+  STORAGE_SECRET_KEY: z.string().min(1).optional().describe('The secret of that key'),
+  UPLOAD_HOST: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'host, port and path, without https://')
+    .optional()
+    .describe(
+      'Host and path to which existing apps send pictures, always by https; default the host of PUBLIC_URL with `/upload`',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'at least 16 characters')
@@ -110,7 +175,8 @@ export const SETTINGS = z.object({
   ICP_NUMBER: z.string().default('').describe('ICP record number shown at the foot of the app'),
   POLICE_NUMBER: z.string().default('').describe('Public security record number shown beside it'),
   ALLOW_SANDBOX: off.describe('Production only: allow the sandbox cashier'),
-  ALLOW_OUTBOX: off.describe('Production only: allow mail to be written to OUTBOX'),
+  ALLOW_OUTBOX: off.describe('Production only: allow mail and text messages to be written to OUTBOX'),
+  ALLOW_SIMULATED_REALNAME: off.describe('Production only: allow the simulated real-name check'),
   ALLOW_GENERATED_SECRETS: off.describe('Production only: allow secrets generated into DATA_DIR/keys'),
   TEST_CAPTCHA: z
     .string()
@@ -123,9 +189,13 @@ export const SETTINGS = z.object({
 });
 
 type Parsed = z.output<typeof SETTINGS>;
-/** All settings, checked; `PUBLIC_URL` and `OUTBOX` filled in. Names are those of the environment. */
+/** All settings, checked; those whose default depends on others are filled in. Names are those of the environment. */
 export type Settings = Readonly<
-  Omit<Parsed, 'PUBLIC_URL' | 'OUTBOX'> & { PUBLIC_URL: string; OUTBOX: string }
+  Omit<Parsed, 'PUBLIC_URL' | 'OUTBOX' | 'ADMIN_REGISTRATION'> & {
+    PUBLIC_URL: string;
+    OUTBOX: string;
+    ADMIN_REGISTRATION: boolean;
+  }
 >;
 export type SettingName = keyof Parsed;
 
@@ -151,14 +221,41 @@ export function readSettings(
   const shape = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  const problems = [...shape, ...productionProblems(given)];
+  const problems = [
+    ...shape,
+    ...storageProblems(given),
+    ...smsProblems(given),
+    ...productionProblems(given),
+    ...identityProblems(given),
+  ];
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   const settings = parsed.data;
   return {
     ...settings,
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     OUTBOX: settings.OUTBOX ?? resolve(settings.DATA_DIR, 'outbox'),
+    ADMIN_REGISTRATION: settings.ADMIN_REGISTRATION ?? settings.NODE_ENV !== 'production',
   };
+}
+
+const SMS_NEEDS: Readonly<Record<string, readonly SettingName[]>> = {
+  aliyun: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE'],
+  twilio: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_FROM'],
+};
+
+/** What a provider of text messages cannot do without. */
+function smsProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  const provider = given.SMS_PROVIDER ?? 'outbox';
+  const missing = (SMS_NEEDS[provider] ?? []).filter((name) => !given[name]);
+  return missing.map((name) => `${name}: needed for SMS_PROVIDER=${provider}`);
+}
+
+/** An object store needs to be told which and by what key. */
+function storageProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+  if (given.STORAGE !== 's3') return [];
+  return (['STORAGE_BUCKET', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'] as const)
+    .filter((name) => !given[name])
+    .map((name) => `${name}: required with STORAGE=s3`);
 }
 
 /** What production refuses; looks at the raw values, so that it is listed beside values of the wrong shape. */
@@ -178,6 +275,9 @@ function productionProblems(given: Readonly<Record<string, string | undefined>>)
   }
   if (!given.SMTP_URL && !allowed('ALLOW_OUTBOX')) {
     problems.push('SMTP_URL: required in production, or set ALLOW_OUTBOX=true');
+  }
+  if ((given.SMS_PROVIDER ?? 'outbox') === 'outbox' && !allowed('ALLOW_OUTBOX')) {
+    problems.push('SMS_PROVIDER: the outbox reaches no phone; name a provider, or set ALLOW_OUTBOX=true');
   }
   for (const name of ['CLOUD_CLIENT_SECRET', 'DATA_KEY'] as const) {
     if (!given[name] && !allowed('ALLOW_GENERATED_SECRETS')) {

@@ -13,6 +13,8 @@ import { freePort } from './lib/postgres/free-port.ts';
 import { createShutdown, type Shutdown } from './lib/shutdown.ts';
 import { StartError } from './lib/start-error.ts';
 import { createMailer } from './providers/mail/mail.ts';
+import { createSmsSender } from './providers/sms/sms.ts';
+import { createStorage } from './providers/storage/storage.ts';
 import { seedContent } from './seed-content.ts';
 import type { Settings } from './settings.ts';
 
@@ -90,8 +92,11 @@ async function gatherDeps(
   { clock = systemClock, background = true }: StartOptions,
 ): Promise<AppDeps> {
   const keys = await loadKeys(settings);
+  const storage = createStorage(settings);
+  shutdown.add('storage', storage.close);
   const mailer = createMailer(settings, clock, log);
   shutdown.add('mail', mailer.close);
+  const sms = createSmsSender(settings, clock, log);
   const jobs = await createJobs({
     database,
     clock,
@@ -100,7 +105,7 @@ async function gatherDeps(
     background,
   });
   shutdown.add('jobs', jobs.stop);
-  return { settings, database, clock, jobs, mailer, keys, log };
+  return { settings, database, clock, jobs, mailer, sms, storage, keys, log };
 }
 
 /** PORT 0 is settled before the start, for links (PUBLIC_URL) are made with it. */

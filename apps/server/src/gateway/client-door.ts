@@ -13,6 +13,7 @@ export interface ClientDoorDeps extends GatewayDeps {
 export const BODY_LIMIT = 256 * 1024;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const USER_AGENT_MAX = 400;
 const PREFLIGHT_SECONDS = '86400';
 /** The last name is misspelt by the clients themselves; the browser compares it letter by letter. */
 const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-oss-server-side-encrpytion';
@@ -54,6 +55,7 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
       signature: request.headers['x-serverless-sign'],
       tokenHeader: request.headers['x-basement-token'],
       ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
       requestId: request.id,
       log: request.log,
     });

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '@yuanguang/contract/languages';
+import type { ClientFacts } from '../lib/context.ts';
 import { isRecord } from './envelope.ts';
 
 /** What the gateway takes from `clientInfo`; clients send much more, in every version something else. */
-export interface ClientInfo {
+export interface ClientInfo extends ClientFacts {
   readonly deviceId: string;
   readonly language: Language;
 }
@@ -17,7 +18,29 @@ export function readClientInfo(value: unknown): ClientInfo | null {
   return {
     deviceId: typeof deviceId === 'string' ? deviceId.slice(0, DEVICE_ID_MAX) : '',
     language: firstLanguage([value.locale, value.LOCALE, value.appLanguage]),
+    appId: short(value.appId ?? value.APPID),
+    platform: platformOf(value.uniPlatform ?? value.PLATFORM),
+    osName: short(value.osName ?? value.OS),
+    appName: short(value.appName),
+    appVersion: short(value.appVersion),
+    appVersionCode: short(value.appVersionCode),
+    channel: short(value.channel),
+    browserName: short(value.browserName),
   };
+}
+
+const SHORT_MAX = 64;
+
+/** Versions come as numbers from some clients. */
+function short(value: unknown): string {
+  if (typeof value === 'number') return String(value).slice(0, SHORT_MAX);
+  return typeof value === 'string' ? value.slice(0, SHORT_MAX) : '';
+}
+
+function platformOf(value: unknown): string {
+  const name = short(value);
+  if (name === 'h5') return 'web';
+  return name.startsWith('app') ? 'app' : name;
 }
 
 const MOST_TAGS = 200;

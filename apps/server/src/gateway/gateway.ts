@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_SECONDS } from '@yuanguang/contract/constants';
 import type { Clock } from '../clock.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type Envelope, readEnvelope, readParams } from './envelope.ts';
-import { fileInfo, uploadUnavailable } from './files.ts';
+import type { FileCalls } from './files.ts';
 import { GatewayError } from './gateway-error.ts';
 import { type Arrival, type InvokeDeps, invoke } from './invoke.ts';
 import { sameSignature } from './signature.ts';
@@ -21,6 +21,7 @@ export interface GatewayDeps {
   /** Rate of anonymous authorizations of one address. */
   readonly authorizations: Throttle;
   readonly invoke: InvokeDeps;
+  readonly files: FileCalls;
 }
 
 /** The parts of an HTTP request that the gateway looks at. */
@@ -43,10 +44,11 @@ export async function handle(deps: GatewayDeps, received: Received): Promise<unk
     case 'serverless.function.runtime.invoke':
       return await invoke(deps.invoke, readParams(envelope.params), received);
     case 'serverless.file.resource.info':
-      return fileInfo(readParams(envelope.params));
+      return await deps.files.info(readParams(envelope.params), received);
     case 'serverless.file.resource.generateProximalSign':
+      return await deps.files.sign(readParams(envelope.params), received);
     case 'serverless.file.resource.report':
-      return uploadUnavailable();
+      return await deps.files.report(readParams(envelope.params), received);
     default:
       throw new GatewayError('InvalidMethod.Format', 'no such method');
   }

@@ -1,27 +1,43 @@
-import { ERROR_MESSAGES, INVALID_CLIENT, SYSTEM_ERROR } from '@yuanguang/contract/errors';
+import { ERROR_MESSAGES, type ErrorCode, INVALID_CLIENT, SYSTEM_ERROR } from '@yuanguang/contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Context, Log } from '../lib/context.ts';
 import type { Db } from '../lib/db.ts';
 import { Refusal, refuse } from '../lib/refusal.ts';
+import { isUnstorable } from '../lib/unstorable.ts';
 import { type ClientInfo, readClientInfo } from './client-info.ts';
 import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
-import { admit, type Identify } from './identify.ts';
+import { ABSENT, admit, type Identify, identityOf, type Standing } from './identify.ts';
 import type { Method, ObjectTable } from './object-table.ts';
+import { callerAddress } from './throttle.ts';
 
 /** Told after each call: for counts and durations, never for contents. */
 export type Observe = (call: { object: string; method: string; outcome: string; ms: number }) => void;
 
 export interface InvokeDeps {
   readonly objects: ObjectTable;
+  /** Targets that are no objects, by name. */
+  readonly functions: ReadonlyMap<string, CloudFunction>;
   readonly identify: Identify;
   readonly db: Db;
   readonly clock: Clock;
   readonly observe: Observe;
 }
 
+/** What a cloud function is called with: it judges the token itself. */
+export interface FunctionContext extends Context {
+  readonly standing: Standing;
+}
+
+/** A target such as `DCloud-clientDB`: it gets all arguments as they came, and answers in a shape of its own. */
+export type CloudFunction = (
+  ctx: FunctionContext,
+  functionArgs: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
+
 export interface Arrival {
   readonly ip: string;
+  readonly userAgent: string;
   readonly requestId: string;
   readonly log: Log;
 }
@@ -38,6 +54,8 @@ export async function invoke(
   if (typeof functionTarget !== 'string' || !isRecord(functionArgs)) {
     throw new GatewayError('InvalidParams.Format', 'functionTarget and functionArgs are needed');
   }
+  const cloudFunction = deps.functions.get(functionTarget);
+  if (cloudFunction) return callFunction(deps, functionTarget, cloudFunction, functionArgs, arrival);
   const methods = deps.objects.get(functionTarget);
   if (!methods) {
     const named = functionTarget.slice(0, 64);
@@ -67,40 +85,94 @@ interface Invocation {
 
 async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> {
   const { object, name, client, arrival } = invocation;
+  let standing = ABSENT;
   try {
-    return { errCode: 0, ...(await run(deps, invocation)) };
+    standing = await stand(deps, invocation.functionArgs, client);
+    return { errCode: 0, ...renewal(standing), ...(await run(deps, invocation, standing)) };
   } catch (error) {
     if (error instanceof Refusal) {
       const { code, field } = error;
+      if (code === 'permission-denied') noteDenied(invocation, standing);
       const errMsg = ERROR_MESSAGES[code][client.language];
-      return { errCode: code, errMsg, errSubject: object, ...(field === undefined ? {} : { field }) };
+      const where = field === undefined ? {} : { field };
+      return { errCode: code, errMsg, errSubject: object, ...where, ...renewal(standing) };
+    }
+    if (isUnstorable(error)) {
+      const errMsg = ERROR_MESSAGES['param-invalid'][client.language];
+      return { errCode: 'param-invalid', errMsg, errSubject: object, ...renewal(standing) };
     }
     arrival.log.error({ err: error, requestId: arrival.requestId, object, method: name }, 'call failed');
     return { ...SYSTEM_ERROR, errSubject: object };
   }
 }
 
-async function run(deps: InvokeDeps, invocation: Invocation): Promise<Record<string, unknown>> {
-  const { method, client, functionArgs, arrival } = invocation;
-  const token = functionArgs.uniIdToken;
-  // Without a token there is nobody to identify, and nothing to wait for.
-  const identity = typeof token === 'string' ? await deps.identify(token) : null;
-  admit(method.call.access, identity);
+/** Who tried what is not theirs to do, for those who watch over the log. */
+function noteDenied({ object, name, arrival }: Invocation, standing: Standing): void {
+  const { requestId, log } = arrival;
+  log.warn({ requestId, object, method: name, uid: identityOf(standing)?.uid }, 'a call was not permitted');
+}
+
+async function run(
+  deps: InvokeDeps,
+  { method, client, functionArgs, arrival }: Invocation,
+  standing: Standing,
+): Promise<Record<string, unknown>> {
+  admit(method.call, standing);
   const input = parseInput(method, functionArgs.params);
-  const ctx: Context = {
+  const ctx = contextOf(deps, client, standing, arrival);
+  return method.call.output.parse(await method.run(ctx, input)) as Record<string, unknown>;
+}
+
+/** Without a token there is nobody to identify, and nothing to wait for. */
+async function stand(
+  { identify }: InvokeDeps,
+  { uniIdToken }: Record<string, unknown>,
+  client: ClientInfo,
+): Promise<Standing> {
+  return typeof uniIdToken === 'string' && uniIdToken !== '' ? await identify(uniIdToken, client) : ABSENT;
+}
+
+function renewal(standing: Standing) {
+  return standing.state === 'valid' && standing.renewed ? { newToken: standing.renewed } : {};
+}
+
+function contextOf(deps: InvokeDeps, client: ClientInfo, standing: Standing, arrival: Arrival): Context {
+  const identity = identityOf(standing);
+  return {
     db: deps.db,
     now: deps.clock,
     log: arrival.log,
     requestId: arrival.requestId,
     caller: {
       deviceId: client.deviceId,
-      ip: arrival.ip,
+      ip: callerAddress(arrival.ip),
       language: client.language,
       uid: identity?.uid ?? null,
       roles: identity?.roles ?? [],
+      ...(identity ? { permissions: identity.permissions, sessionId: identity.sessionId } : {}),
+      client,
+      userAgent: arrival.userAgent,
     },
   };
-  return method.call.output.parse(await method.run(ctx, input)) as Record<string, unknown>;
+}
+
+async function callFunction(
+  deps: InvokeDeps,
+  name: string,
+  cloudFunction: CloudFunction,
+  functionArgs: Record<string, unknown>,
+  arrival: Arrival,
+): Promise<Reply> {
+  const client = readClientInfo(functionArgs.clientInfo) ?? readClientInfo({});
+  if (!client) throw new GatewayError('InvalidParams.Format', 'clientInfo is needed');
+  const began = performance.now();
+  const standing = await stand(deps, functionArgs, client);
+  const reply = await cloudFunction(
+    { ...contextOf(deps, client, standing, arrival), standing },
+    functionArgs,
+  );
+  deps.observe({ object: name, method: '', outcome: String(reply.code ?? 0), ms: performance.now() - began });
+  return reply;
 }
 
 /** The first argument by the contract: unnamed keys are dropped, what does not fit is refused with its path. */
@@ -108,7 +180,15 @@ function parseInput(method: Method, params: unknown): never {
   if (params !== undefined && !Array.isArray(params)) refuse('param-invalid', '');
   const parsed = method.call.input.safeParse(params?.[0] ?? {});
   if (parsed.success) return parsed.data as never;
-  return refuse('param-invalid', parsed.error.issues[0]?.path.map(String).join('.') ?? '');
+  const [issue] = parsed.error.issues;
+  return refuse(codeOf(issue?.message), issue?.path.map(String).join('.') ?? '');
+}
+
+/** A contract may say as an issue's message which refusal it is. */
+function codeOf(message: string | undefined): ErrorCode {
+  return message !== undefined && Object.hasOwn(ERROR_MESSAGES, message)
+    ? (message as ErrorCode)
+    : 'param-invalid';
 }
 
 function methodNotFound(object: string): Reply {

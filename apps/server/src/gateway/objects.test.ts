@@ -90,12 +90,36 @@ describe('A method of a cloud object', () => {
     await wire.invoke('probe', 'greet', [{ who: { name: 'a' } }], {
       clientInfo: { deviceId: 'd'.repeat(500), locale: 'zh-TW', uid: 'x', roles: ['admin'] },
     });
-    expect(seen.ctx?.caller).toEqual({
+    const { client, userAgent, ...caller } = seen.ctx?.caller ?? {};
+    expect(caller).toEqual({
       deviceId: 'd'.repeat(64),
       ip: '127.0.0.1',
       language: 'zh-Hant',
       uid: null,
       roles: [],
+    });
+    expect(userAgent).toBe('lightMyRequest');
+    expect(client).toMatchObject({ appId: '', platform: '' });
+    expect(client).not.toHaveProperty('uid');
+    expect(client).not.toHaveProperty('roles');
+  });
+
+  it('hears what an app says of itself, short and as text', async () => {
+    await wire.invoke('probe', 'greet', [{ who: { name: 'a' } }], {
+      clientInfo: {
+        appId: '__UNI__1',
+        uniPlatform: 'app-android',
+        appVersionCode: 200070,
+        osName: {},
+        channel: 'c'.repeat(99),
+      },
+    });
+    expect(seen.ctx?.caller.client).toMatchObject({
+      appId: '__UNI__1',
+      platform: 'app',
+      appVersionCode: '200070',
+      osName: '',
+      channel: 'c'.repeat(64),
     });
   });
 });

@@ -52,6 +52,15 @@ export function networkOf(address: string): string {
   return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].slice(0, 4).join(':');
 }
 
+/**
+ * The address a caller is known and counted by: of IPv6 the network alone (`2001:db8:1:2::`), or who has one could try
+ * from a new address each time and would never meet a limit.
+ */
+export function callerAddress(address: string): string {
+  const network = networkOf(address);
+  return network === address ? address : `${network}::`;
+}
+
 function dropOldest(buckets: Map<string, Bucket>): void {
   const oldest = buckets.keys().next();
   if (!oldest.done) buckets.delete(oldest.value);

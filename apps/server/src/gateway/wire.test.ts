@@ -238,7 +238,7 @@ describe('Other methods', () => {
   });
 
   it.each(['generateProximalSign', 'report'])(
-    'for uploads (%s) are refused until they open',
+    'for uploads (%s) refuse what they do not know',
     async (name) => {
       const answer = await wire.call(`serverless.file.resource.${name}`, { id: 'x' }, await wire.authorize());
       expect(answer.error?.code).toBe('ParamInvalid');

@@ -6,12 +6,32 @@ import type { Db } from './db.ts';
 export interface Caller {
   /** The device's id as the client says (not to be trusted for authorisation, good for rate limits). */
   readonly deviceId: string;
-  /** Address the request came from. */
+  /** Address the request came from; of IPv6 the network alone, such as `2001:db8:1:2::`, for one customer has all of it. */
   readonly ip: string;
   readonly language: Language;
   /** 24 hex characters, or null for a visitor. */
   readonly uid: string | null;
   readonly roles: readonly string[];
+  /** What the roles allow; unset for visitors and jobs. */
+  readonly permissions?: readonly string[];
+  /** The login this call belongs to; unset for visitors and jobs. */
+  readonly sessionId?: string;
+  /** What the app says of itself; unset for jobs and commands. */
+  readonly client?: ClientFacts;
+  readonly userAgent?: string;
+}
+
+/** What a client says of itself, each at most 64 characters, '' when it says nothing. Never to be trusted. */
+export interface ClientFacts {
+  readonly appId: string;
+  /** `web`, `app`, `mp-weixin` … */
+  readonly platform: string;
+  readonly osName: string;
+  readonly appName: string;
+  readonly appVersion: string;
+  readonly appVersionCode: string;
+  readonly channel: string;
+  readonly browserName: string;
 }
 
 export interface Log {

@@ -31,6 +31,9 @@ export function startTestDatabase(): Database {
     get pool() {
       return opened().pool;
     },
+    get quick() {
+      return opened().quick;
+    },
     close: () => opened().close(),
   };
 }

@@ -7,6 +7,8 @@ import type { Database } from '../lib/db.ts';
 import { createJobs } from '../lib/jobs.ts';
 import { loadKeys } from '../lib/keys.ts';
 import type { Mail, Mailer } from '../providers/mail/mailer.ts';
+import type { SmsSender, TextMessage } from '../providers/sms/sender.ts';
+import { createStorage } from '../providers/storage/storage.ts';
 import { readSettings, type SettingName, type Settings } from '../settings.ts';
 import { mutableClock } from './clock.ts';
 import { quietLog } from './quiet-log.ts';
@@ -32,6 +34,10 @@ export async function testSettings(overrides: SettingOverrides = {}): Promise<Se
     RATE_AUTHORIZE_PER_MINUTE: '1000000',
     RATE_ORDERS_PER_HOUR: '1000000',
     RATE_LOOKUPS_PER_HOUR: '1000000',
+    RATE_UPLOADS_PER_HOUR: '1000000',
+    RATE_LOGINS_PER_HOUR: '1000000',
+    RATE_REGISTRATIONS_PER_HOUR: '1000000',
+    RATE_CODES_PER_HOUR: '1000000',
     ...overrides,
   });
 }
@@ -48,11 +54,23 @@ export function mailbox(): Mailer & { readonly sent: Mail[] } {
   };
 }
 
-export interface TestDeps extends AppDeps {
-  readonly mailer: ReturnType<typeof mailbox>;
+/** Keeps what was sent to phones, for a test to look at. */
+export function phone(): SmsSender & { readonly sent: TextMessage[] } {
+  const sent: TextMessage[] = [];
+  return {
+    sent,
+    async send(message) {
+      sent.push(message);
+    },
+  };
 }
 
-/** Everything the app is built from, on `database`; jobs run when `jobs.drain()` is called, mail is kept. */
+export interface TestDeps extends AppDeps {
+  readonly mailer: ReturnType<typeof mailbox>;
+  readonly sms: ReturnType<typeof phone>;
+}
+
+/** Everything the app is built from, on `database`; jobs run when `jobs.drain()` is called, mail and messages are kept. */
 export async function testDeps(
   database: Database,
   options: { readonly clock?: Clock; readonly settings?: SettingOverrides } = {},
@@ -65,6 +83,8 @@ export async function testDeps(
     clock,
     log: quietLog,
     mailer: mailbox(),
+    sms: phone(),
+    storage: createStorage(settings),
     keys: await loadKeys(settings),
     jobs: await createJobs({ database, clock, log: quietLog, stopSeconds: 5, background: false }),
   };

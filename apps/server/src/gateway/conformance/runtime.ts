@@ -18,7 +18,9 @@ export interface UniCloudSpace {
 }
 export type Reply = Record<string, unknown>;
 
-const PAGES = 'data:application/json,{"pages":[],"uniIdRouter":{}}';
+/** The page table a bundler would give; `router` is the part that says where one logs in. */
+const pagesWith = (router: object) =>
+  `data:application/json,${encodeURIComponent(JSON.stringify({ pages: [], uniIdRouter: router }))}`;
 const ENVIRONMENT = {
   UNI_PLATFORM: 'h5',
   UNI_APP_ID: '__UNI__YUANGUANG',
@@ -34,12 +36,21 @@ let loaded = 0;
  * Loads the file as published, a fresh instance each time. It was made for a bundler: the alias `@/pages.json` and the
  * constants `process.env.*` are given to it here, nothing in it is changed.
  * @param packageName the runtime, or another version of it installed under an alias.
+ * @param router what `uniIdRouter` of the app's page table says, such as its `loginPage`.
  */
-export async function loadRuntime(packageName = '@dcloudio/uni-cloud'): Promise<UniCloud> {
+export async function loadRuntime(
+  packageName = '@dcloudio/uni-cloud',
+  router: object = {},
+): Promise<UniCloud> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (specifier !== '@/pages.json') return next(specifier, context);
-      return { url: PAGES, format: 'json', importAttributes: { type: 'json' }, shortCircuit: true };
+      return {
+        url: pagesWith(router),
+        format: 'json',
+        importAttributes: { type: 'json' },
+        shortCircuit: true,
+      };
     },
   });
   const before = { ...process.env };

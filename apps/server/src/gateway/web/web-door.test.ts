@@ -114,6 +114,21 @@ describe('Files', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT);
   });
 
+  it('that never stand as a document carry no header that only documents heed', async () => {
+    const script = await get('/zhuyin/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(Object.keys(script.headers).sort()).toEqual([
+      'cache-control',
+      'connection',
+      'content-encoding',
+      'content-length',
+      'content-type',
+      'date',
+      'vary',
+      'x-content-type-options',
+    ]);
+    expect((await get('/zhuyin/')).headers).toMatchObject({ 'content-security-policy': expect.any(String) });
+  });
+
   it('without one, the service worker before all, are asked for again each time', async () => {
     const { headers } = await get('/zhuyin/sw.js');
     expect(headers['cache-control']).toBe('no-cache');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import svgCaptcha from 'svg-captcha-fixed';
+import { captchaPicture } from '../../lib/captcha-picture.ts';
 import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { keepCaptcha, takeCaptcha } from './captcha.repository.ts';
@@ -16,21 +16,12 @@ export async function newCaptcha(ctx: SponsorContext): Promise<{ captchaId: stri
   const key = `sponsor.captcha:${ctx.caller.ip}`;
   await limit(ctx, { key, points: PICTURES_PER_TEN_MINUTES, seconds: 600 });
   const captchaId = randomBytes(16).toString('base64url');
-  // No letters that are mistaken for digits, and a size that can be read on a phone by the old.
-  const { text, data } = svgCaptcha.create({
-    size: 4,
-    ignoreChars: '0oO1iIlLq9gB8S5Z2',
-    noise: 2,
-    width: 160,
-    height: 56,
-    fontSize: 60,
-  });
+  const { text, image } = await captchaPicture(4);
   await keepCaptcha(ctx.db, {
     id: captchaId,
     answer_hash: hashOf(ctx, captchaId, text),
     expires_at: new Date(ctx.now().getTime() + LIVES_MS),
   });
-  const image = `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`;
   return { captchaId, image };
 }
 

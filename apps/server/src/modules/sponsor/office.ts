@@ -6,6 +6,7 @@ import { loadKeys } from '../../lib/keys.ts';
 import { createLog } from '../../lib/log.ts';
 import { openEmbeddedPostgres } from '../../lib/postgres/embedded.ts';
 import { createMailer } from '../../providers/mail/mail.ts';
+import { createSmsSender } from '../../providers/sms/sms.ts';
 import { readSettings } from '../../settings.ts';
 import { OfficeError } from './fulfilment.ts';
 import { runOffice, USAGE } from './office-commands.ts';
@@ -22,10 +23,11 @@ async function main(words: readonly string[]): Promise<number> {
   const database = connectDatabase(settings.DATABASE_URL ?? embedded?.url ?? '', 4, () => undefined);
   const clock = systemClock;
   const mailer = createMailer(settings, clock, log);
+  const sms = createSmsSender(settings, clock, log);
   const jobs = await createJobs({ database, clock, log, stopSeconds: 5, background: false });
   try {
     const keys = await loadKeys(settings);
-    const { tools } = await sponsorModule({ settings, database, clock, jobs, mailer, keys, log });
+    const { tools } = await sponsorModule({ settings, database, clock, jobs, mailer, sms, keys, log });
     const caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: ['admin'] } as const;
     const ctx = { db: database.db, now: clock, caller, log, requestId: 'office', ...tools };
     const { values, positionals } = parseArgs({

@@ -26,7 +26,7 @@ export interface SponsorModule {
  * @throws when the settings name a payment provider that does not exist.
  */
 export async function sponsorModule(
-  deps: AppDeps,
+  deps: Omit<AppDeps, 'storage'>,
   given?: { readonly providers: Providers },
 ): Promise<SponsorModule> {
   const { settings, clock, keys, log, database } = deps;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { STYLE } from '../../plain-page/style.ts';
 import type { ProviderDeps } from '../provider.ts';
 import type { Bank } from './bank.ts';
 import type { Notifier, Sent } from './notifier.ts';
 import { cashierPage, DELAYS, missingPage, TRICKS } from './page.ts';
 import { findByReference } from './sandbox.repository.ts';
-import { STYLE } from './style.ts';
 import { playTrick } from './tricks.ts';
 import type { Word } from './words.ts';
 

@@ -122,7 +122,8 @@ it('Nothing of the server knows this cashier by name, but its own folder and the
     .filter((file) => !file.startsWith('testing/') && !file.startsWith('providers/payments/sandbox/'));
   const knowing: string[] = [];
   for (const file of files) {
-    if (/sandbox|cashier\//i.test(await readFile(join(root, file), 'utf8'))) knowing.push(file);
+    // "; sandbox" is a word of content security policies.
+    if (/(?<!; )sandbox|cashier\//i.test(await readFile(join(root, file), 'utf8'))) knowing.push(file);
   }
   expect(files.length).toBeGreaterThan(50);
   expect(knowing).toEqual(['settings.ts']);

@@ -1,4 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
+import { escapeHtml, plainPage } from '../../plain-page/page.ts';
 import type { Sent } from './notifier.ts';
 import type { SandboxPaymentRow } from './sandbox.tables.ts';
 import { WORDS, type Word } from './words.ts';
@@ -8,24 +9,10 @@ export const TRICKS = ['repeat', 'reorder', 'forge', 'otherAmount', 'otherOrder'
 export type Trick = (typeof TRICKS)[number];
 export const DELAYS = [3, 10, 60] as const;
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 function shell(language: Language, body: string): string {
-  const say = (word: Word) => escapeHtml(WORDS[word][language]);
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${say('title')}</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/cashier/cashier.css"></head>
-<body><header><h1>${say('title')}</h1></header><div class="thread" aria-hidden="true"></div>
-<p class="mark" role="note">${say('notReal')}</p><main>${body}</main></body></html>`;
+  const { title, notReal } = WORDS;
+  const styleUrl = '/cashier/cashier.css';
+  return plainPage({ language, title: title[language], notReal: notReal[language], styleUrl, body });
 }
 
 export const missingPage = (language: Language): string =>

@@ -1,0 +1,52 @@
+import type { AppDeps } from '../../app-context.ts';
+import type { Context } from '../../lib/context.ts';
+import type { Cipher } from '../../lib/crypto.ts';
+import type { Jobs } from '../../lib/jobs.ts';
+import type { Settings } from '../../settings.ts';
+import { type FileTools, fileTools } from '../file/file.service.ts';
+import { type IdentityTools, identityTools } from './identity-tools.ts';
+import type { SessionTools } from './session.ts';
+import { loginTokens } from './token.ts';
+
+/** What the account functions work with besides the context of a call. */
+export interface AccountTools extends IdentityTools, FileTools {
+  readonly settings: Settings;
+  readonly jobs: Jobs;
+  /** Seals numbers and addresses, and makes the keyed hashes by which they are found. */
+  readonly cipher: Cipher;
+  readonly sessions: SessionTools;
+}
+
+export interface AccountContext extends Context, AccountTools {}
+
+export function accountTools(
+  deps: Pick<AppDeps, 'settings' | 'jobs' | 'keys' | 'clock' | 'database' | 'storage'>,
+): AccountTools {
+  const { settings, jobs, keys } = deps;
+  return {
+    ...identityTools(deps),
+    ...fileTools(deps),
+    settings,
+    jobs,
+    cipher: keys.data,
+    sessions: {
+      tokens: loginTokens(keys.derive('login-token')),
+      times: {
+        web: settings.SESSION_WEB_SECONDS,
+        app: settings.SESSION_APP_SECONDS,
+        most: settings.SESSION_MOST_DAYS * 86_400,
+        mostStaff: settings.SESSION_STAFF_HOURS * 3_600,
+      },
+    },
+  };
+}
+
+export function withTools(ctx: Context, tools: AccountTools): AccountContext {
+  return { ...ctx, ...tools };
+}
+
+/** The id of the person who calls. Methods that use it are open only to who is logged in. */
+export function ownUid({ caller }: Pick<Context, 'caller'>): string {
+  if (caller.uid === null) throw new Error('a method for logged-in people was called by nobody');
+  return caller.uid;
+}

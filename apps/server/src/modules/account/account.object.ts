@@ -1,0 +1,53 @@
+import { account } from '@yuanguang/contract/objects/account';
+import type { Context } from '../../lib/context.ts';
+import { type Implementation, implement } from '../../lib/implement.ts';
+import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
+import { cancelDeactivation, deactivate } from './deactivation.ts';
+import { exportData } from './export-data.ts';
+import { loginByEmail } from './login-by-code.ts';
+import { finishPartyVisit, startPartyVisit, unbindParty } from './party.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  loginByPasskey,
+  removePasskey,
+  startPasskeyLogin,
+  startRegistration,
+} from './passkey.ts';
+import { bindEmail, loginWays, me, updateProfile } from './profile.ts';
+import { startFaceCheck } from './real-name.ts';
+import { endSession, listSessions, logoutElsewhere } from './sessions.ts';
+
+/** The functions behind the cloud object `account`. */
+export function accountObject(tools: AccountTools): Implementation {
+  const on =
+    <Input, Output>(operation: (ctx: AccountContext, input: Input) => Promise<Output>) =>
+    (ctx: Context, input: Input) =>
+      operation(withTools(ctx, tools), input);
+  return implement(account, {
+    loginWays: on(loginWays),
+    me: on(me),
+    updateProfile: on(updateProfile),
+    loginByEmail: on(loginByEmail),
+    bindEmail: on(bindEmail),
+    sessions: on(listSessions),
+    endSession: on(endSession),
+    logoutElsewhere: on(logoutElsewhere),
+    exportData: on(exportData),
+    deactivate: on(deactivate),
+    cancelDeactivation: on(cancelDeactivation),
+    passkeys: on(listPasskeys),
+    passkeyRegistration: on(startRegistration),
+    addPasskey: on(addPasskey),
+    removePasskey: on(removePasskey),
+    passkeyLogin: on(startPasskeyLogin),
+    loginByPasskey: on(loginByPasskey),
+    partyStart: on(startPartyVisit),
+    partyFinish: on(finishPartyVisit),
+    unlinkParty: on(async (ctx: AccountContext, { party }: { party: Parameters<typeof unbindParty>[1] }) => {
+      await unbindParty(ctx, party);
+      return me(ctx);
+    }),
+    startRealName: on(startFaceCheck),
+  });
+}

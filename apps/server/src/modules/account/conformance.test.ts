@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadRuntime, type UniCloudSpace } from '../../gateway/conformance/runtime.ts';
+import { installUniHost, type UniHost } from '../../gateway/conformance/uni-host.ts';
+import { mutableClock } from '../../testing/clock.ts';
+import { makeTestDatabase } from '../../testing/database.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+// The runtime signs with the real time, so this clock starts there.
+const clock = mutableClock(new Date());
+const START = new Date();
+let server: TestServer;
+let host: UniHost;
+let cloud: UniCloudSpace;
+let names = 0;
+/** A short login, so that its end comes before the gateway finds the runtime's clock wrong. */
+const HOUR = { SESSION_WEB_SECONDS: '3600' };
+
+beforeAll(async () => {
+  const databaseUrl = await makeTestDatabase();
+  server = await startTestServer({ clock: clock.now, background: false, databaseUrl, settings: HOUR });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock.set(START);
+  host = installUniHost();
+  // The runtime watches for ended logins once in a process; here each test loads it anew.
+  Reflect.deleteProperty(globalThis, '_globalUniCloudStatus');
+  Object.assign(globalThis, {
+    getCurrentPages: () => [{ $page: { fullPath: '/pages/mine' } }],
+    addEventListener: () => undefined,
+  });
+  const runtime = await loadRuntime(undefined, { loginPage: 'pages/login' });
+  cloud = runtime.init({
+    provider: 'aliyun',
+    spaceId: server.deps.settings.CLOUD_SPACE_ID,
+    clientSecret: server.deps.keys.clientSecret,
+    endpoint: server.url,
+  });
+});
+afterEach(() => {
+  host.remove();
+  Reflect.deleteProperty(globalThis, 'addEventListener');
+});
+
+const accounts = () => cloud.importObject('uni-id-co', { customUI: true });
+const pictures = () => cloud.importObject('uni-captcha-co', { customUI: true });
+
+async function register(): Promise<{ username: string; reply: Record<string, unknown> }> {
+  names += 1;
+  const username = `lotus_${names}`;
+  await pictures().getImageCaptcha?.({ scene: 'register' });
+  // As the published page sends it: with fields the server does not know and blank ones.
+  const input = { username, nickname: '', password: 'lotus-1', password2: 'lotus-1', captcha: '2468' };
+  return { username, reply: (await accounts().registerUser?.(input)) ?? {} };
+}
+
+describe('The published client runtime and accounts', () => {
+  it('gets a picture it can show', async () => {
+    expect(await pictures().getImageCaptcha?.({ scene: 'register' })).toMatchObject({
+      errCode: 0,
+      captchaBase64: expect.stringMatching(/^data:image\/png;base64,/),
+    });
+  });
+
+  it('registers, keeps the token, and is then somebody', async () => {
+    const { reply } = await register();
+    expect(reply).toMatchObject({ errCode: 0, passwordConfirmed: true, uid: expect.any(String) });
+    const { token, tokenExpired } = reply.newToken as { token: string; tokenExpired: number };
+    expect(host.storage.get('uni_id_token')).toBe(token);
+    expect(host.storage.get('uni_id_token_expired')).toBe(tokenExpired);
+    // The runtime reads the payload with a plain base64 decoder.
+    expect(token.split('.')[1]).not.toMatch(/[-_]/);
+    expect(await accounts().getAccountInfo?.()).toMatchObject({ errCode: 0, isUsernameSet: true });
+  });
+
+  it('reads a wrong password three times, then is asked for a picture, and logs in with it', async () => {
+    const { username } = await register();
+    host.storage.clear();
+    const wrong = { username, password: 'wrong-1' };
+    for (let tries = 0; tries < 3; tries += 1) {
+      await expect(accounts().login?.(wrong)).rejects.toMatchObject({ errCode: 'uni-id-password-error' });
+    }
+    await expect(accounts().login?.(wrong)).rejects.toMatchObject({ errCode: 'uni-id-captcha-required' });
+    await pictures().getImageCaptcha?.({ scene: 'login-by-pwd' });
+    const input = { username, password: 'lotus-1', captcha: '2468' };
+    expect(await accounts().login?.(input)).toMatchObject({ errCode: 0, passwordConfirmed: true });
+    expect(host.storage.get('uni_id_token')).toMatch(/^ey/);
+  });
+
+  it('takes over the token it asks for, and the one that comes by itself in the middle of its life', async () => {
+    await register();
+    const seen = new Set([host.storage.get('uni_id_token')]);
+    clock.advance({ seconds: 60 });
+    await accounts().refreshToken?.();
+    seen.add(host.storage.get('uni_id_token'));
+    clock.advance({ seconds: 1_801 });
+    await accounts().getAccountInfo?.();
+    seen.add(host.storage.get('uni_id_token'));
+    expect(seen.size).toBe(3);
+  });
+
+  it('goes to the login page when its login is over, forged or ended, not when there was none', async () => {
+    const logins = () => host.shown.filter(({ name }) => name === 'navigateTo');
+    await register();
+    clock.advance({ seconds: 3_601 });
+    await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({ errCode: 'uni-id-token-expired' });
+    await vi.waitFor(() => expect(logins()).toHaveLength(1));
+    expect(logins()[0]?.options.url).toBe('/pages/login?uniIdRedirectUrl=%2Fpages%2Fmine');
+    host.storage.set('uni_id_token', 'a.b.c');
+    await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({
+      errCode: 'uni-id-check-token-failed',
+    });
+    await vi.waitFor(() => expect(logins()).toHaveLength(2));
+    host.storage.delete('uni_id_token');
+    await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({ errCode: 'uni-id-param-required' });
+    expect(logins()).toHaveLength(2);
+  });
+
+  it('is told that a login is over in the words that send it to the login page', async () => {
+    await register();
+    const token = String(host.storage.get('uni_id_token'));
+    await accounts().logout?.();
+    host.storage.set('uni_id_token', token);
+    await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({
+      errCode: 'uni-id-check-token-failed',
+    });
+    host.storage.set('uni_id_token', `${token}x`);
+    await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({
+      errCode: 'uni-id-check-token-failed',
+    });
+    host.storage.delete('uni_id_token');
+    await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({ errCode: 'uni-id-param-required' });
+  });
+});

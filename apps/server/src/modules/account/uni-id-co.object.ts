@@ -1,0 +1,103 @@
+import type { ErrorCode } from '@yuanguang/contract/errors';
+import { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
+import { uniIdCo } from '@yuanguang/contract/objects/uni-id-co';
+import type { Context } from '../../lib/context.ts';
+import { type Implementation, implement } from '../../lib/implement.ts';
+import { refuse } from '../../lib/refusal.ts';
+import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
+import { accountInfo, supportedLoginTypes } from './account-info.ts';
+import { newCaptcha } from './captcha.ts';
+import { acceptInvite, getInvitedUser } from './invitation.ts';
+import { login } from './login.ts';
+import { loginBySms } from './login-by-code.ts';
+import {
+  addUser,
+  authorizeAppLogin,
+  changeUser,
+  removeAuthorizedApp,
+  setAuthorizedApp,
+} from './manage-users.ts';
+import { bindMobileBySms, closeAccount, logout, refreshToken, setPushCid } from './own-account.ts';
+import { bindParty, loginByParty, unbindParty } from './party.ts';
+import { finishFaceCheck, realNameInfo, startFaceCheck } from './real-name.ts';
+import { registerAdmin, registerUser, registerUserByEmail } from './register.ts';
+import { sendEmailCode, sendSmsCode } from './send-codes.ts';
+import { resetPwdByEmail, resetPwdBySms, setPwd, updatePwd } from './set-password.ts';
+
+type Operation<Input, Output> = (ctx: AccountContext, input: Input) => Promise<Output>;
+
+/** A way that this product does not offer, or that a browser cannot go: always refused with `code`. */
+const never = (code: ErrorCode) => async () => refuse(code);
+
+/** The functions behind `uni-id-co` and `uni-captcha-co`, the objects that existing clients know. */
+export function uniIdObjects(tools: AccountTools): Implementation[] {
+  const on =
+    <Input, Output>(operation: Operation<Input, Output>) =>
+    (ctx: Context, input: Input) =>
+      operation(withTools(ctx, tools), input);
+  /** For operations of which these methods tell nothing. */
+  const quietly =
+    <Input>(operation: Operation<Input, unknown>) =>
+    async (ctx: Context, input: Input) => {
+      await operation(withTools(ctx, tools), input);
+      return {};
+    };
+  return [
+    implement(uniCaptchaCo, { getImageCaptcha: on(newCaptcha) }),
+    implement(uniIdCo, {
+      registerUser: on(registerUser),
+      registerUserByEmail: on(registerUserByEmail),
+      registerAdmin: on(registerAdmin),
+      login: on(login),
+      loginBySms: on(loginBySms),
+      loginByUniverify: never('uni-id-config-field-required'),
+      loginByWeixin: on((ctx, input) => loginByParty(ctx, 'weixin', input)),
+      loginByAlipay: never('uni-id-config-field-required'),
+      loginByWeixinMobile: never('uni-id-unsupported-request'),
+      loginByQQ: never('uni-id-config-field-required'),
+      loginByApple: on((ctx, input) => loginByParty(ctx, 'apple', input)),
+      logout: on(logout),
+      bindMobileBySms: on(bindMobileBySms),
+      bindMobileByUniverify: never('uni-id-config-field-required'),
+      bindMobileByMpWeixin: never('uni-id-unsupported-request'),
+      bindWeixin: quietly((ctx, input) => bindParty(ctx, 'weixin', input)),
+      bindQQ: never('uni-id-config-field-required'),
+      bindAlipay: never('uni-id-config-field-required'),
+      bindApple: quietly((ctx, input) => bindParty(ctx, 'apple', input)),
+      unbindWeixin: quietly((ctx) => unbindParty(ctx, 'weixin')),
+      unbindQQ: never('uni-id-unbind-failed'),
+      unbindAlipay: never('uni-id-unbind-failed'),
+      unbindApple: quietly((ctx) => unbindParty(ctx, 'apple')),
+      updatePwd: on(updatePwd),
+      resetPwdBySms: on(resetPwdBySms),
+      resetPwdByEmail: on(resetPwdByEmail),
+      setPwd: on(setPwd),
+      getAccountInfo: on(accountInfo),
+      getRealNameInfo: on((ctx, { decryptData }) => realNameInfo(ctx, decryptData)),
+      getFrvCertifyId: on(async (ctx, input) => {
+        const { certifyId } = await startFaceCheck(ctx, input);
+        return { certifyId };
+      }),
+      getFrvAuthResult: on(finishFaceCheck),
+      closeAccount: quietly(closeAccount),
+      createCaptcha: on(newCaptcha),
+      refreshCaptcha: on(newCaptcha),
+      sendSmsCode: on(sendSmsCode),
+      sendEmailCode: on(sendEmailCode),
+      refreshToken: on(refreshToken),
+      setPushCid: on(setPushCid),
+      acceptInvite: on(acceptInvite),
+      getInvitedUser: on(getInvitedUser),
+      getSupportedLoginType: on(supportedLoginTypes),
+      secureNetworkHandshakeByWeixin: never('uni-id-unsupported-request'),
+      externalRegister: never('uni-id-illegal-request'),
+      externalLogin: never('uni-id-illegal-request'),
+      updateUserInfoByExternal: never('uni-id-illegal-request'),
+      addUser: on(addUser),
+      updateUser: on(changeUser),
+      authorizeAppLogin: on(authorizeAppLogin),
+      removeAuthorizedApp: on(removeAuthorizedApp),
+      setAuthorizedApp: on(setAuthorizedApp),
+    }),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@yuanguang/contract/languages';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+export interface PlainPage {
+  readonly language: Language;
+  readonly title: string;
+  /** Stands on every such page: that nothing here is real. */
+  readonly notReal: string;
+  /** Address of `STYLE`. */
+  readonly styleUrl: string;
+  /** HTML; whoever makes it escapes what comes from outside. */
+  readonly body: string;
+}
+
+/** A page of a provider that only plays its part: one column, no script, in the look of the day. */
+export function plainPage({ language, title, notReal, styleUrl, body }: PlainPage): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${styleUrl}"></head>
+<body><header><h1>${escapeHtml(title)}</h1></header><div class="thread" aria-hidden="true"></div>
+<p class="mark" role="note">${escapeHtml(notReal)}</p><main>${body}</main></body></html>`;
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../lib/context.ts';
+import type { Settings } from '../../settings.ts';
+import { aliyunSms } from './aliyun.ts';
+import { outboxSms } from './outbox.ts';
+import type { SmsSender } from './sender.ts';
+import { twilioSms } from './twilio.ts';
+
+export type SmsSettings = Pick<
+  Settings,
+  | 'SMS_PROVIDER'
+  | 'SMS_KEY_ID'
+  | 'SMS_KEY_SECRET'
+  | 'SMS_SIGN_NAME'
+  | 'SMS_TEMPLATE'
+  | 'SMS_FROM'
+  | 'SMS_ENDPOINT'
+  | 'OUTBOX'
+>;
+
+/** The sender of text messages that the settings ask for; they were checked to be complete when they were read. */
+export function createSmsSender(settings: SmsSettings, clock: Clock, log: Log): SmsSender {
+  const keyId = settings.SMS_KEY_ID ?? '';
+  const keySecret = settings.SMS_KEY_SECRET ?? '';
+  const endpoint = settings.SMS_ENDPOINT;
+  switch (settings.SMS_PROVIDER) {
+    case 'aliyun':
+      return aliyunSms({
+        keyId,
+        keySecret,
+        endpoint,
+        signName: settings.SMS_SIGN_NAME ?? '',
+        template: settings.SMS_TEMPLATE ?? '',
+      });
+    case 'twilio':
+      return twilioSms({ accountSid: keyId, authToken: keySecret, endpoint, from: settings.SMS_FROM ?? '' });
+    default:
+      return outboxSms(settings.OUTBOX, clock, log);
+  }
+}
