@@ -1,0 +1,89 @@
+import type { AppDeps } from '../../app-context.ts';
+import { isRecord } from '../../gateway/envelope.ts';
+import { fileTools } from '../file/file.service.ts';
+import { SIGN_IN_ACTION } from './collections/sign-in.action.ts';
+import { SCORES_COLLECTION, SIGN_IN_COLLECTION } from './collections/sign-in.collections.ts';
+import { usersCollection } from './collections/users.collection.ts';
+import './clientdb.tables.ts';
+import type { CloudFunction, FunctionContext } from '../../gateway/invoke.ts';
+import type { Database } from '../../lib/db.ts';
+import type { Action, Collection, Doc } from './collection.ts';
+import { failed, runCommand } from './command.ts';
+import { DbFailure, syntaxError } from './failure.ts';
+import { type Registry, registry } from './registry.ts';
+
+export type { Action, Collection, Doc, Field } from './collection.ts';
+
+export { SIGN_IN_DATA } from './collections/sign-in.personal.ts';
+
+/** Name of the function as clients call it. */
+export const CLIENTDB = 'DCloud-clientDB';
+
+const MOST_COMMANDS = 10;
+
+/**
+ * Makes the function `DCloud-clientDB` (PROTOCOL 2) over these collections, on the quick connections of the database.
+ * @throws when a declaration is wrong.
+ */
+export function clientDb({
+  database,
+  collections,
+  actions = [],
+}: {
+  readonly database: Pick<Database, 'quick'>;
+  readonly collections: readonly Collection[];
+  readonly actions?: readonly Action[];
+}): { readonly run: CloudFunction } {
+  const known = registry(collections, actions);
+  return {
+    async run(given, functionArgs) {
+      // Whatever a command leads to has the time limit of these connections: rules, triggers and actions too.
+      const ctx = { ...given, db: database.quick.db };
+      try {
+        checkToken(ctx, functionArgs);
+        return { ...(await answer(ctx, known, functionArgs)), ...renewal(ctx) };
+      } catch (error) {
+        return { ...failed(ctx, error), ...renewal(ctx) };
+      }
+    },
+  };
+}
+
+/** A bad token fails every command, also one that needs no login: the client then asks for a login. */
+function checkToken({ standing }: FunctionContext, { uniIdToken }: Record<string, unknown>): void {
+  if (standing.state === 'invalid') throw new DbFailure('TOKEN_INVALID_WRONG_TOKEN');
+  if (standing.state === 'expired') throw new DbFailure('TOKEN_INVALID_TOKEN_EXPIRED');
+  const absent = uniIdToken === undefined || uniIdToken === null || typeof uniIdToken === 'string';
+  if (!absent) throw new DbFailure('TOKEN_INVALID');
+}
+
+/** The collections that belong to no module of their own, with the action `signIn`. */
+export function ownCollections(deps: AppDeps): { collections: Collection[]; actions: Action[] } {
+  const users = usersCollection(deps.keys.data, fileTools(deps));
+  return { collections: [users, SCORES_COLLECTION, SIGN_IN_COLLECTION], actions: [SIGN_IN_ACTION] };
+}
+
+/** One command, or several of which each fails alone. */
+async function answer(
+  ctx: FunctionContext,
+  known: Registry,
+  functionArgs: Record<string, unknown>,
+): Promise<Doc> {
+  const { multiCommand } = functionArgs;
+  if (multiCommand === undefined) return runCommand(ctx, known, functionArgs, 'alone');
+  if (!Array.isArray(multiCommand) || multiCommand.length === 0 || multiCommand.length > MOST_COMMANDS) {
+    return syntaxError(`multiSend takes 1 to ${MOST_COMMANDS} commands`);
+  }
+  const dataList: Doc[] = [];
+  for (const given of multiCommand as unknown[]) {
+    dataList.push(await runCommand(ctx, known, isRecord(given) ? given : {}, 'multi'));
+  }
+  return { code: 0, message: '', errCode: 0, errMsg: '', dataList };
+}
+
+/** A fresh token goes out flat, as existing clients look for it here. */
+function renewal({ standing }: FunctionContext) {
+  return standing.state === 'valid' && standing.renewed
+    ? { token: standing.renewed.token, tokenExpired: standing.renewed.tokenExpired }
+    : {};
+}

@@ -1,0 +1,71 @@
+import type { FunctionContext } from '../../../gateway/invoke.ts';
+import { newId } from '../../../lib/ids.ts';
+import type { Action, ActionState, Doc } from '../collection.ts';
+import { DbFailure, syntaxError } from '../failure.ts';
+import { balanceOf, endRound, insertScore, lockPerson, signedDays } from './sign-in.repository.ts';
+
+const DAY_MS = 86_400_000;
+const BEIJING_MS = 8 * 3_600_000;
+const ROUND_DAYS = 7;
+const MERIT = 10;
+/** On the seventh day of a round without a gap. */
+const FULL_ROUND_MERIT = 60;
+const MERIT_IN = 1;
+
+/** Midnight in Beijing of the day that `at` falls on there, in milliseconds. */
+export function beijingMidnight(at: Date): number {
+  return Math.floor((at.getTime() + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
+}
+
+/** The action `signIn` of existing clients (PROTOCOL 2.6): signs in for the day, and tells how the round stands. */
+export const SIGN_IN_ACTION: Action = {
+  name: 'signIn',
+  async before(ctx, state) {
+    if (!signs(state)) return;
+    const uid = uidOf(ctx);
+    await lockPerson(ctx.db, uid);
+    const today = beijingMidnight(ctx.now());
+    if ((await signedDays(ctx.db, uid, today)).length > 0) throw new DbFailure('DUPLICATE_KEY');
+    for (const doc of state.newData) Object.assign(doc, { user_id: uid, date: today, isDelete: false });
+  },
+  async after(ctx, state, result) {
+    return { ...result, ...(await standing(ctx, signs(state))) };
+  },
+};
+
+/** One day at a time: several documents at once would be several times the merit. */
+function signs({ collection, type, newData }: ActionState): boolean {
+  if (collection !== 'opendb-sign-in') return syntaxError('signIn belongs to opendb-sign-in');
+  if (newData.length > 1) return syntaxError('signIn takes one document');
+  return type === 'create';
+}
+
+async function standing(ctx: FunctionContext, signed: boolean): Promise<Doc> {
+  const uid = uidOf(ctx);
+  const today = beijingMidnight(ctx.now());
+  const rows = await signedDays(ctx.db, uid, today - (ROUND_DAYS - 1) * DAY_MS);
+  const first = rows[0]?.date ?? today;
+  const n = (today - first) / DAY_MS + 1;
+  const days = rows.map(({ date }) => (date - first) / DAY_MS);
+  const signInData = rows.map(({ id, date }) => ({ _id: id, user_id: uid, date, isDelete: false }));
+  const balance = await balanceOf(ctx.db, uid);
+  if (!signed) return { score: balance, signInData, n, days };
+  if (n === ROUND_DAYS) await endRound(ctx.db, uid, today);
+  const merit = n === ROUND_DAYS && days.length === ROUND_DAYS ? FULL_ROUND_MERIT : MERIT;
+  const now = ctx.now();
+  const score = balance + merit;
+  await insertScore(ctx.db, {
+    id: newId(now),
+    user_id: uid,
+    score: merit,
+    balance: score,
+    type: MERIT_IN,
+    create_date: now,
+  });
+  return { score, signInData, n, days };
+}
+
+function uidOf({ caller }: FunctionContext): string {
+  if (caller.uid === null) throw new DbFailure('TOKEN_INVALID_ANONYMOUS_USER');
+  return caller.uid;
+}
