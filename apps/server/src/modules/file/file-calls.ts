@@ -1,0 +1,51 @@
+import type { FileCalls } from '../../gateway/files.ts';
+import { GatewayError } from '../../gateway/gateway-error.ts';
+import type { Arrival } from '../../gateway/invoke.ts';
+import { isId } from '../../lib/ids.ts';
+import { filesByKeys, markReported, type StoredRow } from './file.repository.ts';
+import { keyOf, openPath } from './file-address.ts';
+import type { FileContext } from './file-context.ts';
+import { signUpload } from './sign-upload.ts';
+
+/** Most addresses in one question. */
+const MOST_FILES = 50;
+
+/** The three file methods of the gateway, over our own store. */
+export function fileCalls(contextOf: (arrival: Arrival) => FileContext): FileCalls {
+  return {
+    sign: (params, arrival) => signUpload(contextOf(arrival), params),
+    report: (params, arrival) => report(contextOf(arrival), params),
+    info: (params, arrival) => info(contextOf(arrival), params),
+  };
+}
+
+/** The client is done. Answers `url`: a path under which the picture can be looked at for ten minutes. */
+async function report(ctx: FileContext, { id }: Record<string, unknown>): Promise<object> {
+  const file = typeof id === 'string' && isId(id) ? await markReported(ctx.db, id, ctx.now()) : undefined;
+  if (!file) throw new GatewayError('ParamInvalid', 'the upload is unknown or has expired');
+  return { id: file.id, url: openPath(ctx, file) };
+}
+
+/** One entry an address, in order; an address that is not ours stands for itself. */
+async function info(ctx: FileContext, { id }: Record<string, unknown>): Promise<readonly object[]> {
+  const addresses = typeof id === 'string' && id !== '' ? id.split(',') : [];
+  if (addresses.length > MOST_FILES) throw new GatewayError('ParamInvalid', `at most ${MOST_FILES} files`);
+  const keys = addresses.map((address) => keyOf(ctx.settings, address));
+  const known = keys.filter((key) => key !== undefined);
+  const files = new Map((await filesByKeys(ctx.db, known)).map((file) => [file.key, file]));
+  return addresses.map((address, index) => entryOf(ctx, address, files.get(keys[index] ?? '')));
+}
+
+function entryOf(ctx: FileContext, address: string, file: StoredRow | undefined): object {
+  const none = { fileId: address, url: address, name: '', size: 0, type: '', gmtCreate: 0, gmtModified: 0 };
+  if (!file) return none;
+  return {
+    fileId: address,
+    url: ctx.settings.PUBLIC_URL + openPath(ctx, file),
+    name: file.key.split('/').at(-1) ?? '',
+    size: file.size,
+    type: file.type,
+    gmtCreate: file.received_at.getTime(),
+    gmtModified: (file.stored_at ?? file.received_at).getTime(),
+  };
+}
