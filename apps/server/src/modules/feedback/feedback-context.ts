@@ -1,0 +1,30 @@
+import type { Context } from '../../lib/context.ts';
+import type { Cipher } from '../../lib/crypto.ts';
+import { refuse } from '../../lib/refusal.ts';
+import type { FeedbackImage } from './feedback.tables.ts';
+
+/** Where the pictures beside messages lie: private files, which only their writer and the office may see. */
+export interface FeedbackFiles {
+  /**
+   * Takes an upload (its id, or its address as existing clients send it) as a private picture of `ownerUid`.
+   * Refuses 'file-not-found' when there is none, or when it is another's already.
+   */
+  claim(ctx: Context, reference: string, ownerUid: string): Promise<FeedbackImage>;
+  /** An address of a claimed picture that is good for a while. */
+  link(ctx: Context, image: FeedbackImage): Promise<string>;
+}
+
+/** What the feedback functions work with besides the context of a call. */
+export interface FeedbackTools {
+  readonly cipher: Cipher;
+  readonly files: FeedbackFiles;
+  /** Most messages an hour of one person, and of one address. */
+  readonly perHour: number;
+}
+
+export interface FeedbackContext extends Context, FeedbackTools {}
+
+/** Who is logged in; the gateway has refused everybody else. */
+export function callerUid({ caller }: Context): string {
+  return caller.uid ?? refuse('uni-id-check-token-failed');
+}
