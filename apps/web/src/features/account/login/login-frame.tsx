@@ -1,0 +1,76 @@
+import { Button, ErrorNotice, LoadingRing } from '@yuanguang/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { currentAccount } from '../../../shared/account/account.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useWay } from '../parts/use-way.ts';
+import s from '../parts/way.module.css';
+import { WayPage } from '../parts/way-page.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { useWays, type Way, type Ways } from './use-ways.ts';
+
+const Passkey = lazy(() => import('./passkey.tsx'));
+
+interface LoginFrameProps {
+  /** The way on the screen, once it is known what is open. */
+  readonly wayOf: (ways: Ways) => Way;
+  readonly titleOf: (way: Way) => string;
+  readonly lead?: string;
+  readonly children: (way: Way) => ReactNode;
+}
+
+/** A login page: the way itself, below it the other ways that are open, the device's own passkey first of all. */
+export function LoginFrame({ wayOf, titleOf, lead, children }: LoginFrameProps) {
+  const t = useTranslations('account.login');
+  const way = useWay();
+  const ways = useWays();
+  const [already, setAlready] = useState(() => currentAccount().hasLogin);
+
+  if (already) {
+    return (
+      <WayPage title={t('already')}>
+        <div className={s.form}>
+          <Button variant="seal" wide onClick={() => way.leave()}>
+            {t('continue')}
+          </Button>
+          <Button variant="link" className={s.quiet} onClick={() => setAlready(false)}>
+            {t('another')}
+          </Button>
+        </div>
+      </WayPage>
+    );
+  }
+  if (ways.isError) {
+    return (
+      <WayPage title={t('title')}>
+        <ErrorNotice
+          title={t('waysFailed')}
+          retryLabel={t('retry')}
+          busy={ways.isFetching}
+          onRetry={() => void ways.refetch()}
+        >
+          {errorText(ways.error)}
+        </ErrorNotice>
+      </WayPage>
+    );
+  }
+  if (!ways.data) {
+    return (
+      <WayPage title={t('title')}>
+        <LoadingRing label={t('loading')} />
+      </WayPage>
+    );
+  }
+  const current = wayOf(ways.data);
+  return (
+    <WayPage title={titleOf(current)} lead={lead}>
+      {children(current)}
+      {ways.data.passkey ? (
+        <Suspense>
+          <Passkey />
+        </Suspense>
+      ) : null}
+      <OtherWays ways={ways.data} current={current} />
+    </WayPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import { Button, toast } from '@yuanguang/ui';
+import { EmailIcon, LockIcon, PhoneIcon, ShareIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { goToParty } from '../../../shared/account/party.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { ADDRESSES } from '../parts/addresses.ts';
+import { useWay } from '../parts/use-way.ts';
+import s from '../parts/way.module.css';
+import { TYPES, type Way, type Ways } from './use-ways.ts';
+
+/** The ways that are open beside the one on the screen. */
+export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
+  const t = useTranslations('account.login');
+  const way = useWay();
+  const [leaving, setLeaving] = useState<ThirdParty>();
+  const shown = (which: Way) => ways[which] && which !== current;
+  if (!shown('sms') && !shown('email') && !shown('password') && ways.parties.length === 0) return null;
+
+  async function leaveFor(party: ThirdParty): Promise<void> {
+    setLeaving(party);
+    try {
+      await goToParty({ party, returnTo: way.uniIdRedirectUrl });
+    } catch (error) {
+      toast({ text: errorText(error), kind: 'warn' });
+      setLeaving(undefined);
+    }
+  }
+
+  return (
+    <section aria-label={t('others')}>
+      <p className={s.or}>{t('others')}</p>
+      <div className={s.others}>
+        {shown('sms') ? (
+          <Button icon={<PhoneIcon />} onClick={() => way.swap(ADDRESSES.login, { type: TYPES.sms })}>
+            {t('withSms')}
+          </Button>
+        ) : null}
+        {shown('email') ? (
+          <Button icon={<EmailIcon />} onClick={() => way.swap(ADDRESSES.login, { type: TYPES.email })}>
+            {t('withEmail')}
+          </Button>
+        ) : null}
+        {shown('password') ? (
+          <Button icon={<LockIcon />} onClick={() => way.swap(ADDRESSES.password)}>
+            {t('withPassword')}
+          </Button>
+        ) : null}
+        {ways.parties.map(({ id, name }) => (
+          <Button key={id} icon={<ShareIcon />} busy={leaving === id} onClick={() => void leaveFor(id)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  CAPTCHA_LENGTH,
+  CODE_LENGTH,
+  isEmail,
+  isMobile,
+  isNickname,
+  isPassword,
+  isUsername,
+} from '@yuanguang/contract/rules/account';
+
+/** What can be wrong with a field, by its key in the messages `account.faults`. */
+export type FaultKey =
+  | 'passwordEmpty'
+  | 'accountEmpty'
+  | 'captcha'
+  | 'mobile'
+  | 'email'
+  | 'usernameEmpty'
+  | 'username'
+  | 'usernamePhone'
+  | 'usernameDigits'
+  | 'usernameChinese'
+  | 'nickname'
+  | 'password'
+  | 'repeatEmpty'
+  | 'repeat'
+  | 'codeEmpty'
+  | 'code';
+
+type Judge = (text: string) => FaultKey | undefined;
+
+export const mobileFault: Judge = (text) => (isMobile(text.trim()) ? undefined : 'mobile');
+export const emailFault: Judge = (text) => (isEmail(text.trim()) ? undefined : 'email');
+export const captchaFault: Judge = (text) => (text.length === CAPTCHA_LENGTH ? undefined : 'captcha');
+
+/** A user name to be chosen: what is wrong is said as exactly as it can be. */
+export const usernameFault: Judge = (text) => {
+  if (text === '') return 'usernameEmpty';
+  if (isUsername(text)) return undefined;
+  if (isEmail(text) || /^1\d{10}$/.test(text)) return 'usernamePhone';
+  if (/^\d+$/.test(text)) return 'usernameDigits';
+  return /\p{Script=Han}/u.test(text) ? 'usernameChinese' : 'username';
+};
+
+/** May be left out. */
+export const nicknameFault: Judge = (text) =>
+  text.trim() === '' || isNickname(text.trim()) ? undefined : 'nickname';
+
+/** A password to be chosen. */
+export const newPasswordFault: Judge = (text) => {
+  if (text === '') return 'passwordEmpty';
+  return isPassword(text) ? undefined : 'password';
+};
+
+export function repeatFault(text: string, password: string): FaultKey | undefined {
+  if (text === '') return 'repeatEmpty';
+  return text === password ? undefined : 'repeat';
+}
+
+export const codeFault: Judge = (text) => {
+  if (text === '') return 'codeEmpty';
+  return text.length === CODE_LENGTH ? undefined : 'code';
+};

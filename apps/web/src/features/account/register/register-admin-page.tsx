@@ -1,0 +1,88 @@
+import { Button, Empty, LoadingRing, toast } from '@yuanguang/ui';
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { refreshUser } from '../../../shared/account/account.ts';
+import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useWays } from '../login/use-ways.ts';
+import { newPasswordFault, nicknameFault, repeatFault, usernameFault } from '../parts/rules.ts';
+import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { useSubmit } from '../parts/use-submit.ts';
+import { useWay } from '../parts/use-way.ts';
+import s from '../parts/way.module.css';
+import { WayPage } from '../parts/way-page.tsx';
+import { NicknameField, UsernameField } from './name-fields.tsx';
+import { PasswordPair } from './password-pair.tsx';
+
+const TOAST_MS = 3_000;
+const EMPTY = { username: '', nickname: '', password: '', repeat: '' };
+
+/** The temple's first administrator; closed once there is one. */
+export default function RegisterAdminPage() {
+  const t = useTranslations('account.register');
+  const login = useTranslations('account.login');
+  const ways = useWays();
+  if (ways.data && !ways.data.adminOpen) {
+    return (
+      <WayPage title={t('adminTitle')}>
+        <Empty title={t('adminClosed')}>{t('adminClosedHint')}</Empty>
+      </WayPage>
+    );
+  }
+  return (
+    <WayPage title={t('adminTitle')} lead={t('adminLead')}>
+      {ways.isPending ? <LoadingRing label={login('loading')} /> : <AdminForm />}
+    </WayPage>
+  );
+}
+
+function AdminForm() {
+  const t = useTranslations('account.register');
+  const way = useWay();
+  const spoken = useSpokenFaults();
+  const agreement = useAgreement();
+  const fields = useFields(EMPTY, ({ username, nickname, password, repeat }) =>
+    spoken({
+      username: usernameFault(username.trim()),
+      nickname: nicknameFault(nickname),
+      password: newPasswordFault(password),
+      repeat: repeatFault(repeat, password),
+    }),
+  );
+
+  const { busy, submit } = useSubmit(
+    async () => {
+      if (!fields.check() || !(await agreement.ensure())) return;
+      const { username, nickname, password } = fields.values;
+      const input = { username: username.trim(), nickname: nickname.trim(), password };
+      await cloud.uniIdCo.registerAdmin(input, { customUI: true });
+      await refreshUser().catch(() => undefined);
+      toast({ text: t('adminDone'), kind: 'done', durationMs: TOAST_MS });
+      way.leave();
+    },
+    (error) => fields.refuse(error, undefined, t('failed', { reason: errorText(error) })),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <>
+      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
+        <UsernameField {...fields.bind('username')} />
+        <NicknameField {...fields.bind('nickname')} />
+        <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
+        {agreement.tick}
+        <FormFault text={fields.fault} />
+        <Button variant="seal" wide type="submit" busy={busy}>
+          {t('adminSubmit')}
+        </Button>
+      </form>
+      {agreement.above}
+    </>
+  );
+}

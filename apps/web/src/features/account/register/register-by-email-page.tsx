@@ -1,0 +1,98 @@
+import { Button, TextField } from '@yuanguang/ui';
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { inviteCode } from '../../../shared/account/invite-code.ts';
+import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useSearch } from '../../../shared/router/use-router.tsx';
+import { ADDRESSES } from '../parts/addresses.ts';
+import { codeFault, emailFault, newPasswordFault, nicknameFault, repeatFault } from '../parts/rules.ts';
+import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { useSubmit } from '../parts/use-submit.ts';
+import { useWay } from '../parts/use-way.ts';
+import s from '../parts/way.module.css';
+import { WayPage } from '../parts/way-page.tsx';
+import { NicknameField } from './name-fields.tsx';
+import { PasswordPair } from './password-pair.tsx';
+
+const EMPTY = { email: '', code: '', nickname: '', password: '', repeat: '' };
+
+/** A new account by an email address that is proved by a code. Who registers is logged in. */
+export default function RegisterByEmailPage() {
+  const t = useTranslations('account.register');
+  const login = useTranslations('account.login');
+  const way = useWay();
+  const search = useSearch();
+  const spoken = useSpokenFaults();
+  const agreement = useAgreement();
+  const fields = useFields(EMPTY, ({ email, code, nickname, password, repeat }) =>
+    spoken({
+      email: emailFault(email),
+      code: codeFault(code),
+      nickname: nicknameFault(nickname),
+      password: newPasswordFault(password),
+      repeat: repeatFault(repeat, password),
+    }),
+  );
+  const email = fields.values.email.trim();
+
+  const { busy, submit } = useSubmit(
+    async () => {
+      if (!fields.check() || !(await agreement.ensure())) return;
+      const { code, nickname, password } = fields.values;
+      const input = {
+        email,
+        code,
+        nickname: nickname.trim(),
+        password,
+        inviteCode: await inviteCode(search.inviteCode),
+      };
+      const result = await cloud.uniIdCo.registerUserByEmail(input, { customUI: true });
+      await way.finish({ ...result, type: 'register' });
+    },
+    (error) => fields.refuse(error, isRefusal(error, 'uni-id-account-exists') ? 'email' : undefined),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <WayPage title={t('emailTitle')} lead={t('emailLead')}>
+      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
+        <TextField
+          {...fields.bind('email')}
+          label={login('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <VerifyCodeField
+          {...fields.bindText('code')}
+          channel="email"
+          scene="register"
+          target={email}
+          checkTarget={() => fields.check('email')}
+          onTargetRefused={fields.refuse}
+        />
+        <NicknameField {...fields.bind('nickname')} />
+        <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
+        {agreement.tick}
+        <FormFault text={fields.fault} />
+        <Button variant="seal" wide type="submit" busy={busy}>
+          {t('submit')}
+        </Button>
+        <div className={s.links}>
+          <a href={way.link(ADDRESSES.register)}>{t('byName')}</a>
+          <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
+        </div>
+      </form>
+      {agreement.above}
+    </WayPage>
+  );
+}

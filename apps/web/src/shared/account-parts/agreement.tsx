@@ -1,0 +1,94 @@
+import { Button, CheckSeal, LoadingRing, Modal, Sheet } from '@yuanguang/ui';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import s from './account-parts.module.css';
+
+export type AgreementName = 'service' | 'privacy';
+
+const AgreementText = lazy(() => import('./agreement-text.tsx'));
+
+/** Where each agreement stands as a page of its own. */
+export const AGREEMENT_PAGES: Readonly<Record<AgreementName, string>> = {
+  service: '/pages/agreement/service',
+  privacy: '/pages/agreement/privacy',
+};
+
+/**
+ * The agreement that registering, logging in and real-name verification ask for. Put `tick` into the form and `above`
+ * after it; `await ensure()` before the call: true when it was ticked, else a dialog asks, whose confirmation ticks it
+ * and lets the action go on. The texts open above the page, so that nothing typed is lost.
+ */
+export function useAgreement() {
+  const t = useTranslations('account.agreement');
+  const [agreed, setAgreed] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [reading, setReading] = useState<AgreementName>();
+  const settle = useRef<(yes: boolean) => void>(undefined);
+
+  const link = (name: AgreementName) => (words: ReactNode) => (
+    <a
+      key={name}
+      href={`#${AGREEMENT_PAGES[name]}`}
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        setReading(name);
+      }}
+    >
+      {words}
+    </a>
+  );
+  const links = { service: link('service'), privacy: link('privacy') };
+
+  function answer(yes: boolean): void {
+    setAsking(false);
+    if (yes) setAgreed(true);
+    settle.current?.(yes);
+    settle.current = undefined;
+  }
+
+  function ensure(): Promise<boolean> {
+    if (agreed) return Promise.resolve(true);
+    settle.current?.(false);
+    setAsking(true);
+    return new Promise((resolve) => {
+      settle.current = resolve;
+    });
+  }
+
+  const tick = (
+    <CheckSeal checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+      <span className={s.agree}>{t.rich('tick', links)}</span>
+    </CheckSeal>
+  );
+  const above = (
+    <>
+      <Modal
+        open={asking}
+        title={t('askTitle')}
+        confirmLabel={t('agree')}
+        onConfirm={() => answer(true)}
+        cancelLabel={t('notYet')}
+        onCancel={() => answer(false)}
+      >
+        <p className={s.asked}>{t.rich('ask', links)}</p>
+      </Modal>
+      <Sheet
+        open={reading !== undefined}
+        onClose={() => setReading(undefined)}
+        title={reading ? t(reading) : ''}
+        closeLabel={t('close')}
+      >
+        {reading ? (
+          <Suspense fallback={<LoadingRing label={t('loading')} />}>
+            <AgreementText name={reading} />
+            <Button wide onClick={() => setReading(undefined)}>
+              {t('close')}
+            </Button>
+          </Suspense>
+        ) : null}
+      </Sheet>
+    </>
+  );
+  return { tick, above, ensure };
+}

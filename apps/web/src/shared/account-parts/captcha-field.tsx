@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
+import { CAPTCHA_LENGTH } from '@yuanguang/contract/rules/account';
+import { Button, TextField } from '@yuanguang/ui';
+import { RefreshIcon } from '@yuanguang/ui/icons';
+import { useTranslations } from 'use-intl';
+import { cloud } from '../cloud/cloud.ts';
+import { errorText } from '../cloud/error-text.ts';
+import s from './account-parts.module.css';
+
+export interface CaptchaFieldProps {
+  /** What the answer is good for. */
+  readonly scene: CaptchaScene;
+  /** A picture serves once: a new number brings a new one, after each attempt. */
+  readonly attempt: number;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error: string | undefined;
+  /** Takes the cursor as soon as it is there: for pictures the server asks for in the middle of a form. */
+  readonly autoFocus?: boolean;
+}
+
+/** A large picture of four characters, the field for them, and a button for another picture. */
+export function CaptchaField({ scene, attempt, value, onChange, error, autoFocus }: CaptchaFieldProps) {
+  const t = useTranslations('account.parts');
+  const picture = useQuery({
+    queryKey: ['account', 'captcha', scene, attempt],
+    queryFn: async () => (await cloud.uniIdCo.createCaptcha({ scene }, { customUI: true })).captchaBase64,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+  const renew = () => {
+    onChange('');
+    void picture.refetch();
+  };
+  return (
+    <div className={s.captcha}>
+      <div className={s.picture}>
+        {picture.data && !picture.isError ? (
+          <button type="button" onClick={renew} aria-label={t('captchaRenew')}>
+            <img src={picture.data} alt={t('captchaAlt')} />
+          </button>
+        ) : (
+          <span className={s.blank}>{picture.isError ? errorText(picture.error) : null}</span>
+        )}
+        <Button variant="link" icon={<RefreshIcon />} busy={picture.isFetching} onClick={renew}>
+          {t('captchaRenew')}
+        </Button>
+      </div>
+      <TextField
+        label={t('captcha')}
+        hint={t('captchaHint')}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value.trim().slice(0, CAPTCHA_LENGTH))}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus={autoFocus}
+      />
+    </div>
+  );
+}

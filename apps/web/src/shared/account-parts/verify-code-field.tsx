@@ -1,0 +1,127 @@
+import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co';
+import { CAPTCHA_LENGTH, CODE_LENGTH } from '@yuanguang/contract/rules/account';
+import { Button, CodeField, toast } from '@yuanguang/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cloud } from '../cloud/cloud.ts';
+import { errorText } from '../cloud/error-text.ts';
+import s from './account-parts.module.css';
+import { CaptchaField } from './captcha-field.tsx';
+import { useCountdown } from './use-countdown.ts';
+import { fieldOf } from './use-fields.ts';
+
+/** How long until another code can be asked for (PROTOCOL 3.4). */
+const WAIT_SECONDS = 60;
+/** After the last character of the picture, in case it is corrected. */
+const SETTLE_MS = 500;
+
+interface Common {
+  /** The code typed so far. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly error: string | undefined;
+  /** Judges the number or address before a code is sent there, and shows what is wrong with it. */
+  readonly checkTarget: () => boolean;
+  /** The server refused the number or address itself. */
+  readonly onTargetRefused: (error: unknown) => void;
+  /** Called once, with the last digit. */
+  readonly onComplete?: (digits: string) => void;
+}
+export type VerifyCodeFieldProps = Common &
+  (
+    | { readonly channel: 'sms'; readonly target: string; readonly scene: SmsScene }
+    | { readonly channel: 'email'; readonly target: string; readonly scene: EmailScene }
+  );
+
+const TARGET = { sms: 'mobile', email: 'email' } as const;
+
+/**
+ * A code by text message or email: the picture first (a code is only sent to who has read one), which sends by itself
+ * with its fourth character, then 60 seconds in which no other is sent, and the six digits.
+ */
+export function VerifyCodeField(props: VerifyCodeFieldProps) {
+  const t = useTranslations('account.parts');
+  const { channel, target } = props;
+  const [captcha, setCaptcha] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [fault, setFault] = useState<string>();
+  const [sending, setSending] = useState(false);
+  /** Where the last code went; another target asks for another code. */
+  const [sentTo, setSentTo] = useState<string>();
+  const [left, start] = useCountdown();
+  const code = useRef<HTMLDivElement>(null);
+  const waits = left > 0 && sentTo === target;
+
+  async function send(read: string): Promise<void> {
+    if (sending) return;
+    if (read.length < CAPTCHA_LENGTH) return setFault(t('captchaFirst'));
+    if (!props.checkTarget()) return;
+    setSending(true);
+    setFault(undefined);
+    const options = { customUI: true };
+    try {
+      if (props.channel === 'sms') {
+        await cloud.uniIdCo.sendSmsCode({ mobile: target, captcha: read, scene: props.scene }, options);
+      } else {
+        await cloud.uniIdCo.sendEmailCode({ email: target, captcha: read, scene: props.scene }, options);
+      }
+      setSentTo(target);
+      start(WAIT_SECONDS);
+      props.onChange('');
+      toast({ text: t(channel === 'sms' ? 'sentSms' : 'sentEmail'), kind: 'done', durationMs: 3_000 });
+      code.current?.querySelector('input')?.focus();
+    } catch (error) {
+      if (fieldOf(error, ['captcha', TARGET[channel]]) === TARGET[channel]) props.onTargetRefused(error);
+      else setFault(errorText(error));
+    } finally {
+      setSending(false);
+      setCaptcha('');
+      setAttempt((count) => count + 1);
+    }
+  }
+
+  const sendLatest = useRef(send);
+  sendLatest.current = send;
+  useEffect(() => {
+    if (captcha.length < CAPTCHA_LENGTH) return;
+    const timer = setTimeout(() => void sendLatest.current(captcha), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [captcha]);
+
+  return (
+    <div className={s.verify}>
+      {waits ? (
+        <p className={s.sent} role="status">
+          {t('sentTo', { target })}
+          <span className="yg-note">{t('again', { seconds: left })}</span>
+        </p>
+      ) : (
+        <div className={s.ask}>
+          <CaptchaField
+            scene={channel === 'sms' ? 'send-sms-code' : 'send-email-code'}
+            attempt={attempt}
+            value={captcha}
+            error={fault}
+            onChange={(text) => {
+              setCaptcha(text);
+              setFault(undefined);
+            }}
+          />
+          <Button wide busy={sending} onClick={() => void send(captcha)}>
+            {t(sentTo === undefined ? 'send' : 'sendAgain')}
+          </Button>
+        </div>
+      )}
+      <div ref={code}>
+        <CodeField
+          label={t(channel === 'sms' ? 'smsCode' : 'emailCode')}
+          value={props.value}
+          onChange={props.onChange}
+          onComplete={props.onComplete}
+          length={CODE_LENGTH}
+          error={props.error}
+        />
+      </div>
+    </div>
+  );
+}
