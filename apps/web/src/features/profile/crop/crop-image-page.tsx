@@ -1,0 +1,108 @@
+import { ActionBar, Button, LoadingRing, toast } from '@yuanguang/ui';
+import { CameraIcon } from '@yuanguang/ui/icons';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useRouter } from '../../../shared/router/use-router.tsx';
+import { Page } from '../../../shared/shell/page.tsx';
+import { OWN } from '../addresses.ts';
+import { useMe } from '../me.ts';
+import { OnlyOwn } from '../parts/only-own.tsx';
+import { choosePicture, chosenPicture, forgetChosen } from './chosen.ts';
+import s from './crop.module.css';
+import { Cropper, type Cropping } from './cropper.tsx';
+import { wholeView } from './geometry.ts';
+import { cutOut, openPicture } from './picture.ts';
+import { uploadAvatar } from './upload-avatar.ts';
+
+/** A side of the picture that is kept, in pixels. */
+const AVATAR_PX = 600;
+
+/** Cuts the square of a picture that becomes one's own, and puts it in its place. */
+export default function CropImagePage() {
+  const t = useTranslations('profile.crop');
+  const router = useRouter();
+  const { hasLogin, change } = useMe();
+  const [file, setFile] = useState(chosenPicture);
+  const [cropping, setCropping] = useState<Cropping>();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!file) return;
+    let stale = false;
+    openPicture(file).then(
+      (picture) => stale || setCropping({ picture, view: wholeView(picture) }),
+      () => {
+        if (stale) return;
+        setFile(undefined);
+        setFault(t('unreadable'));
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [file, t]);
+
+  async function choose() {
+    const next = await choosePicture();
+    if (!next) return;
+    setFault(undefined);
+    setCropping(undefined);
+    setFile(next);
+  }
+
+  async function use({ picture, view }: Cropping) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const avatarFileId = await uploadAvatar(await cutOut(picture, view, AVATAR_PX));
+      change(await cloud.account.updateProfile({ avatarFileId }, { customUI: true }));
+      forgetChosen();
+      toast({ text: t('done'), kind: 'done' });
+      if (router.canGoBack()) router.back();
+      else router.navigate({ to: OWN.userinfo, replace: true });
+    } catch (error) {
+      setFault(errorText(error));
+      setBusy(false);
+    }
+  }
+
+  const action =
+    hasLogin && cropping ? (
+      <ActionBar>
+        <Button onClick={() => void choose()} disabled={busy}>
+          {t('other')}
+        </Button>
+        <Button variant="seal" busy={busy} onClick={() => void use(cropping)}>
+          {t(busy ? 'using' : 'use')}
+        </Button>
+      </ActionBar>
+    ) : undefined;
+
+  return (
+    <Page action={action}>
+      <OnlyOwn>
+        {() => (
+          <>
+            {cropping ? (
+              <Cropper {...cropping} onChange={setCropping} />
+            ) : file ? (
+              <LoadingRing label={t('opening')} />
+            ) : (
+              <div className={s.choose}>
+                <p>{t('choose')}</p>
+                <Button variant="seal" icon={<CameraIcon />} onClick={() => void choose()}>
+                  {t('chooseButton')}
+                </Button>
+              </div>
+            )}
+            <FormFault text={fault} />
+          </>
+        )}
+      </OnlyOwn>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, CheckSeal, useAsk } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useRouter } from '../../../shared/router/use-router.tsx';
+import { Page } from '../../../shared/shell/page.tsx';
+import { link, OWN } from '../addresses.ts';
+import { Erasing } from '../parts/erasing.tsx';
+import { OnlyOwn } from '../parts/only-own.tsx';
+import s from '../parts/parts.module.css';
+import { Closed } from './closed.tsx';
+
+/** What the notice says, point by point. */
+const POINTS = ['erased', 'orders', 'records', 'week', 'back', 'final'] as const;
+
+/** Closing the account: the notice, the tick, the question, and then the day on which it is gone. */
+export default function DeactivatePage() {
+  const [erasedAt, setErasedAt] = useState<string>();
+  return (
+    <Page>
+      {erasedAt === undefined ? (
+        <OnlyOwn>
+          {(me, change) =>
+            me.erasedAt === null ? <Notice onDone={setErasedAt} /> : <Erasing me={me} onChange={change} />
+          }
+        </OnlyOwn>
+      ) : (
+        <Closed erasedAt={erasedAt} />
+      )}
+    </Page>
+  );
+}
+
+function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
+  const t = useTranslations('profile.deactivate');
+  const router = useRouter();
+  const [ask, dialog] = useAsk();
+  const [read, setRead] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function next() {
+    setMissing(!read);
+    if (!read) return;
+    const sure = await ask({
+      title: t('askTitle'),
+      body: t('askText'),
+      confirmLabel: t('confirm'),
+      cancelLabel: t('keep'),
+      grave: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const done = await cloud.account.deactivate(
+        { confirmed: true },
+        { customUI: true, preventDuplicate: true },
+      );
+      onDone(done.erasedAt);
+    } catch (error) {
+      setFault(errorText(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <p className={s.intro}>{t('text')}</p>
+      <ol className={s.points}>
+        {POINTS.map((point) => (
+          <li key={point}>{t(`point.${point}`)}</li>
+        ))}
+      </ol>
+      <div className={s.foot}>
+        <p>
+          <a href={link(OWN.settings)}>{t('export')}</a>
+        </p>
+        <CheckSeal
+          checked={read}
+          error={missing ? t('tickMissing') : undefined}
+          onChange={(event) => {
+            setRead(event.target.checked);
+            setMissing(false);
+          }}
+        >
+          {t('tick')}
+        </CheckSeal>
+        <FormFault text={fault} />
+        <div className="yg-row">
+          <Button
+            variant="seal"
+            onClick={() => (router.canGoBack() ? router.back() : router.navigate({ to: OWN.settings }))}
+          >
+            {t('cancel')}
+          </Button>
+          <Button busy={busy} onClick={() => void next()}>
+            {t('next')}
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Me } from '@yuanguang/contract/objects/account';
+import { Button, toast } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import s from './erasing.module.css';
+
+/** Said while an account waits to be closed for good, with the way back. Nothing while it does not. */
+export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
+  const t = useTranslations('profile.erasing');
+  const format = useFormatter();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  if (me.erasedAt === null) return null;
+  const day = format.dateTime(new Date(me.erasedAt), { dateStyle: 'long', timeStyle: 'short' });
+
+  async function keep() {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      onChange(await cloud.account.cancelDeactivation({}, { customUI: true, preventDuplicate: true }));
+      toast({ text: t('kept'), kind: 'done' });
+    } catch (error) {
+      setFault(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={s.notice} role="status">
+      <p>{t('text', { day })}</p>
+      <FormFault text={fault} />
+      <Button busy={busy} onClick={() => void keep()}>
+        {t('keep')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Me } from '@yuanguang/contract/objects/account';
+import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { loginTarget } from '../../../shared/account/login-address.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { toHash } from '../../../shared/router/address.ts';
+import { useShown } from '../../../shared/router/use-router.tsx';
+import { useMe } from '../me.ts';
+
+interface OnlyOwnProps {
+  readonly children: (me: Me, change: (me: Me) => void) => ReactNode;
+}
+
+/** What only the person themselves sees; visitors find the way to log in and come back here. */
+export function OnlyOwn({ children }: OnlyOwnProps) {
+  const t = useTranslations('profile');
+  const { hasLogin, me, query, change } = useMe();
+  const { path, search } = useShown();
+  if (!hasLogin) {
+    const login = toHash(loginTarget(toHash({ to: path, search }).slice(1)));
+    return (
+      <Empty
+        title={t('visitor.title')}
+        action={
+          <Button variant="seal" href={login}>
+            {t('visitor.login')}
+          </Button>
+        }
+      >
+        {t('visitor.text')}
+      </Empty>
+    );
+  }
+  if (me) return children(me, change);
+  if (query.isError) {
+    return (
+      <ErrorNotice
+        title={t('failed')}
+        retryLabel={t('retry')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {errorText(query.error)}
+      </ErrorNotice>
+    );
+  }
+  return <Skeleton label={t('loading')} />;
+}

@@ -1,0 +1,81 @@
+import { isPassword } from '@yuanguang/contract/rules/account';
+import { Button, toast } from '@yuanguang/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { dropToken } from '../../../shared/account/token.ts';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import {
+  NewPasswordField,
+  PasswordField,
+  RepeatPasswordField,
+} from '../../../shared/account-parts/password-fields.tsx';
+import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useNavigate } from '../../../shared/router/use-router.tsx';
+import { Page } from '../../../shared/shell/page.tsx';
+import { OTHERS } from '../addresses.ts';
+import { OnlyOwn } from '../parts/only-own.tsx';
+import s from '../parts/parts.module.css';
+
+/** The password by which one came in for another; afterwards one logs in with the new one. */
+export default function ChangePasswordPage() {
+  const t = useTranslations('profile.password');
+  return (
+    <Page>
+      <OnlyOwn>
+        {() => (
+          <>
+            <p className={s.intro}>{t('changeText')}</p>
+            <ChangeForm />
+          </>
+        )}
+      </OnlyOwn>
+    </Page>
+  );
+}
+
+type Names = 'oldPassword' | 'newPassword' | 'repeat';
+
+function ChangeForm() {
+  const t = useTranslations('profile.password');
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const fields = useFields<Names>({ oldPassword: '', newPassword: '', repeat: '' }, (values) => {
+    const faults: Faults<Names> = {};
+    if (values.oldPassword === '') faults.oldPassword = t('oldEmpty');
+    if (!isPassword(values.newPassword)) faults.newPassword = t('rule');
+    else if (values.newPassword === values.oldPassword) faults.newPassword = t('same');
+    if (values.repeat !== values.newPassword) faults.repeat = t('notEqual');
+    return faults;
+  });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !fields.check()) return;
+    setBusy(true);
+    try {
+      const { oldPassword, newPassword } = fields.values;
+      await cloud.uniIdCo.updatePwd({ oldPassword, newPassword }, { customUI: true, preventDuplicate: true });
+      dropToken();
+      toast({ text: t('changed'), kind: 'done' });
+      navigate({ to: OTHERS.passwordLogin, replace: true });
+    } catch (error) {
+      const wrong = isRefusal(error, 'uni-id-password-error');
+      fields.refuse(error, wrong ? 'oldPassword' : undefined);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={fields.form} className={s.form} onSubmit={(event) => void save(event)} noValidate>
+      <PasswordField label={t('old')} {...fields.bind('oldPassword')} />
+      <NewPasswordField label={t('new')} {...fields.bind('newPassword')} />
+      <RepeatPasswordField label={t('repeat')} {...fields.bind('repeat')} />
+      <FormFault text={fields.fault} />
+      <Button variant="seal" wide type="submit" busy={busy}>
+        {t('change')}
+      </Button>
+    </form>
+  );
+}

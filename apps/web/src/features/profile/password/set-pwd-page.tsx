@@ -1,0 +1,120 @@
+import { CODE_LENGTH, isMobile, isPassword } from '@yuanguang/contract/rules/account';
+import { Button, Empty, TextField, toast } from '@yuanguang/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { returnTarget } from '../../../shared/account/return-address.ts';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
+import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
+import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
+import { Page } from '../../../shared/shell/page.tsx';
+import { link, OWN } from '../addresses.ts';
+import { useMe } from '../me.ts';
+import { OnlyOwn } from '../parts/only-own.tsx';
+import s from '../parts/parts.module.css';
+
+/** A first password for who came in by a code, proven by another code to their own number. `allowSkip=true` lets it be. */
+export default function SetPasswordPage() {
+  const t = useTranslations('profile.password');
+  return (
+    <Page>
+      <OnlyOwn>
+        {(me) =>
+          me.mobile === null ? (
+            <Empty
+              title={t('noMobile')}
+              action={
+                <Button variant="seal" href={link(OWN.mobile)}>
+                  {t('toBind')}
+                </Button>
+              }
+            >
+              {t('noMobileText')}
+            </Empty>
+          ) : (
+            <>
+              <p className={s.intro}>{t('setText')}</p>
+              <SetForm mobile={me.mobile} />
+            </>
+          )
+        }
+      </OnlyOwn>
+    </Page>
+  );
+}
+
+type Names = 'password' | 'repeat' | 'mobile' | 'code';
+
+function SetForm({ mobile }: { mobile: string }) {
+  const t = useTranslations('profile.password');
+  const router = useRouter();
+  const { query } = useMe();
+  const { allowSkip, uniIdRedirectUrl } = useSearch();
+  const [busy, setBusy] = useState(false);
+  const fields = useFields<Names>({ password: '', repeat: '', mobile: '', code: '' }, (values) => {
+    const faults: Faults<Names> = {};
+    if (!isPassword(values.password)) faults.password = t('rule');
+    if (values.repeat !== values.password) faults.repeat = t('notEqual');
+    if (!isMobile(values.mobile.trim())) faults.mobile = t('mobileRule');
+    if (values.code.length < CODE_LENGTH) faults.code = t('codeRule');
+    return faults;
+  });
+
+  function goOn() {
+    const target = returnTarget(uniIdRedirectUrl);
+    if (target) router.navigate({ ...target, replace: true });
+    else if (router.canGoBack()) router.back();
+    else router.navigate({ to: OWN.userinfo, replace: true });
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !fields.check()) return;
+    setBusy(true);
+    try {
+      const { password, code } = fields.values;
+      await cloud.uniIdCo.setPwd({ password, code }, { customUI: true, preventDuplicate: true });
+      toast({ text: t('set'), kind: 'done' });
+      void query.refetch();
+      goOn();
+    } catch (error) {
+      fields.refuse(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={fields.form} className={s.form} onSubmit={(event) => void save(event)} noValidate>
+      <NewPasswordField label={t('new')} {...fields.bind('password')} />
+      <RepeatPasswordField label={t('repeat')} {...fields.bind('repeat')} />
+      <TextField
+        label={t('mobile')}
+        hint={t('mobileHint', { mobile })}
+        prefix="+86"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        {...fields.bind('mobile')}
+      />
+      <VerifyCodeField
+        channel="sms"
+        scene="set-pwd-by-sms"
+        target={fields.values.mobile.trim()}
+        checkTarget={() => fields.check('mobile')}
+        onTargetRefused={fields.refuse}
+        {...fields.bindText('code')}
+      />
+      <FormFault text={fields.fault} />
+      <Button variant="seal" wide type="submit" busy={busy}>
+        {t('confirm')}
+      </Button>
+      {allowSkip === 'true' ? (
+        <Button variant="link" onClick={goOn}>
+          {t('skip')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { systemNow } from '@yuanguang/cloud';
+import { isIdCard, isRealName } from '@yuanguang/contract/rules/account';
+import { Button, TextField } from '@yuanguang/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useNavigate } from '../../../shared/router/use-router.tsx';
+import { OWN } from '../addresses.ts';
+import s from '../parts/parts.module.css';
+import { begun, keepBegun } from './begun.ts';
+
+type Names = 'realName' | 'idCard';
+
+/** Name and number as on the card; the face step then happens on the provider's page. */
+export function RealNameForm() {
+  const t = useTranslations('profile.realname');
+  const navigate = useNavigate();
+  const { tick, above, ensure } = useAgreement();
+  const [busy, setBusy] = useState(false);
+  const [appOnly, setAppOnly] = useState(false);
+  const last = begun();
+  const fields = useFields<Names>({ realName: '', idCard: '' }, (values) => {
+    const faults: Faults<Names> = {};
+    if (values.realName.trim() === '') faults.realName = t('nameEmpty');
+    else if (!isRealName(values.realName.trim())) faults.realName = t('nameRule');
+    const number = values.idCard.trim().toUpperCase();
+    if (!isIdCard(number, new Date(systemNow()))) faults.idCard = t('idCardRule');
+    return faults;
+  });
+
+  // Who comes back by the browser's button finds the page as it was left.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !fields.check() || !(await ensure())) return;
+    setBusy(true);
+    setAppOnly(false);
+    try {
+      const realName = fields.values.realName.trim();
+      const idCard = fields.values.idCard.trim().toUpperCase();
+      const { certifyId, url } = await cloud.account.startRealName(
+        { realName, idCard },
+        { customUI: true, preventDuplicate: true },
+      );
+      keepBegun(certifyId);
+      if (url !== null) return location.assign(url);
+      setAppOnly(true);
+    } catch (error) {
+      const ofCard = isRefusal(error, 'uni-id-idcard-exists', 'uni-id-invalid-idcard');
+      const ofName = isRefusal(error, 'uni-id-invalid-realname');
+      fields.refuse(error, ofCard ? 'idCard' : ofName ? 'realName' : undefined);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p className={s.intro}>{t('text')}</p>
+      <form ref={fields.form} className={s.form} onSubmit={(event) => void start(event)} noValidate>
+        <TextField label={t('name')} autoComplete="name" hint={t('nameHint')} {...fields.bind('realName')} />
+        <TextField
+          label={t('idCard')}
+          hint={t('idCardHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={18}
+          {...fields.bind('idCard')}
+        />
+        {tick}
+        <FormFault text={appOnly ? t('fault.unsupported') : fields.fault} />
+        <Button variant="seal" wide type="submit" busy={busy}>
+          {t('start')}
+        </Button>
+        {last === undefined ? null : (
+          <Button variant="link" onClick={() => navigate({ to: OWN.realName, search: { certifyId: last } })}>
+            {t('seeLast')}
+          </Button>
+        )}
+      </form>
+      {above}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { isPassing } from '@yuanguang/cloud';
+import { Button, ErrorNotice, Lead, LoadingRing } from '@yuanguang/ui';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useNavigate } from '../../../shared/router/use-router.tsx';
+import { link, OWN } from '../addresses.ts';
+import { useMe } from '../me.ts';
+import s from '../parts/parts.module.css';
+import { forgetBegun } from './begun.ts';
+import { faceFault, NO_MATCH } from './faults.ts';
+
+const ASK_EVERY_MS = 3_000;
+const ASK_TIMES = 20;
+
+interface RealNameResultProps {
+  readonly certifyId: string;
+  /** What the way back said went wrong. Coming back itself proves nothing: the server is asked. */
+  readonly code: number | undefined;
+}
+
+/** After the face step: in progress, verified, or what went wrong and the way to begin again. */
+export function RealNameResult({ certifyId, code }: RealNameResultProps) {
+  const t = useTranslations('profile.realname');
+  const navigate = useNavigate();
+  const { query: me } = useMe();
+  const result = useQuery({
+    queryKey: ['account', 'real-name', certifyId],
+    queryFn: () => cloud.uniIdCo.getFrvAuthResult({ certifyId }, { customUI: true }),
+    enabled: certifyId !== '',
+    retry: (times, error) => isRefusal(error, 'uni-id-frv-processing') && times < ASK_TIMES,
+    retryDelay: ASK_EVERY_MS,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const verified = result.isSuccess || isRefusal(result.error, 'uni-id-realname-verified');
+  const { refetch } = me;
+  useEffect(() => {
+    if (!verified) return;
+    forgetBegun();
+    void refetch();
+  }, [verified, refetch]);
+
+  function again() {
+    forgetBegun();
+    navigate({ to: OWN.realName, replace: true });
+  }
+
+  const processing = isRefusal(result.failureReason, 'uni-id-frv-processing');
+  if (certifyId !== '' && (verified || result.isFetching || result.isPending)) {
+    return (
+      <div className={s.outcome}>
+        <Lead title={t('processing')}>{processing ? <p>{t('processingText')}</p> : null}</Lead>
+        <LoadingRing label={t('asking')} />
+      </div>
+    );
+  }
+  if (isPassing(result.error) || processing) {
+    return (
+      <ErrorNotice title={t('unknownYet')} retryLabel={t('ask')} onRetry={() => void result.refetch()}>
+        {processing ? t('processingText') : errorText(result.error)}
+      </ErrorNotice>
+    );
+  }
+
+  function reason(): string {
+    if (certifyId === '') return t('fault.noCertifyId');
+    const judged = isRefusal(result.error, 'uni-id-frv-fail');
+    if (code === undefined || (judged && code === NO_MATCH)) return errorText(result.error);
+    const words = faceFault(code);
+    return words ? t(`fault.${words}`) : t('fault.unknown', { code });
+  }
+
+  return (
+    <div className={s.outcome} role="alert">
+      <Lead title={t('failedTitle')}>
+        <p>{reason()}</p>
+      </Lead>
+      <div className="yg-row">
+        <Button variant="seal" onClick={again}>
+          {t('again')}
+        </Button>
+        <Button href={link(OWN.userinfo)}>{t('later')}</Button>
+      </div>
+    </div>
+  );
+}

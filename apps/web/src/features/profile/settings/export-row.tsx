@@ -1,0 +1,59 @@
+import { toast } from '@yuanguang/ui';
+import { DownloadIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { DoorRow } from '../parts/rows.tsx';
+
+/** Everything the temple keeps of this person, as a file. */
+export function ExportRow() {
+  const t = useTranslations('profile.settings');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function fetchAll() {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { fileName, json } = await cloud.account.exportData(
+        {},
+        { customUI: true, preventDuplicate: true },
+      );
+      save(fileName, new Blob([json], { type: 'application/json' }));
+      toast({ text: t('exported'), kind: 'done' });
+    } catch (error) {
+      setFault(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <DoorRow
+        icon={DownloadIcon}
+        label={t('export')}
+        note={t('exportNote')}
+        busy={busy}
+        onClick={() => void fetchAll()}
+      />
+      {fault ? (
+        <li>
+          <FormFault text={fault} />
+        </li>
+      ) : null}
+    </>
+  );
+}
+
+function save(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = fileName;
+  anchor.click();
+  // Some browsers begin the download only after the click has ended.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

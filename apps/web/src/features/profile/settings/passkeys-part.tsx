@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Passkey } from '@yuanguang/contract/objects/account';
+import { Button, ErrorNotice, Section, Skeleton, toast, useAsk } from '@yuanguang/ui';
+import { FingerprintIcon, PlusIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { Rows, TellRow } from '../parts/rows.tsx';
+import { canHavePasskeys, makePasskey, passkeyProblem } from './passkey.ts';
+import s from './settings.module.css';
+
+const KEY = ['account', 'passkeys'] as const;
+
+/** Fingerprint, face or the lock of the screen instead of a password: what is set up, adding one, taking one away. */
+export function PasskeysPart() {
+  const t = useTranslations('profile.passkeys');
+  const format = useFormatter();
+  const client = useQueryClient();
+  const [ask, dialog] = useAsk();
+  const [busy, setBusy] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const passkeys = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await cloud.account.passkeys({}, { customUI: true })).passkeys,
+    gcTime: 0,
+  });
+
+  async function change(which: string, work: () => Promise<readonly Passkey[]>, done: string) {
+    setBusy(which);
+    setFault(undefined);
+    try {
+      client.setQueryData(KEY, await work());
+      await client.invalidateQueries({ queryKey: ['account', 'me'] });
+      toast({ text: done, kind: 'done' });
+    } catch (error) {
+      const problem = passkeyProblem(error);
+      setFault(problem ? t(`problem.${problem}`) : errorText(error));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function remove({ id, name }: Passkey) {
+    const sure = await ask({
+      title: t('removeTitle', { name }),
+      body: t('removeText'),
+      confirmLabel: t('remove'),
+      cancelLabel: t('cancel'),
+    });
+    if (!sure) return;
+    const work = async () => (await cloud.account.removePasskey({ id }, { customUI: true })).passkeys;
+    await change(id, work, t('removed'));
+  }
+
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
+
+  return (
+    <Section title={t('title')} id="passkeys">
+      <p className="yg-note">{t('text')}</p>
+      {passkeys.isError ? (
+        <ErrorNotice
+          title={t('failed')}
+          retryLabel={t('retry')}
+          busy={passkeys.isFetching}
+          onRetry={() => void passkeys.refetch()}
+        >
+          {errorText(passkeys.error)}
+        </ErrorNotice>
+      ) : passkeys.data === undefined ? (
+        <Skeleton label={t('loading')} count={1} />
+      ) : passkeys.data.length > 0 ? (
+        <div className={s.list}>
+          <Rows>
+            {passkeys.data.map((passkey) => (
+              <TellRow
+                key={passkey.id}
+                icon={FingerprintIcon}
+                label={passkey.name}
+                note={
+                  passkey.lastUsedAt
+                    ? t('used', { day: day(passkey.lastUsedAt) })
+                    : t('made', { day: day(passkey.createdAt) })
+                }
+                action={
+                  <Button
+                    variant="link"
+                    busy={busy === passkey.id}
+                    aria-label={t('removeLabel', { name: passkey.name })}
+                    onClick={() => void remove(passkey)}
+                  >
+                    {t('remove')}
+                  </Button>
+                }
+              />
+            ))}
+          </Rows>
+        </div>
+      ) : null}
+      <div className={s.after}>
+        <FormFault text={fault} />
+        {canHavePasskeys() ? (
+          <Button
+            icon={<PlusIcon />}
+            busy={busy === 'add'}
+            onClick={() => void change('add', makePasskey, t('added'))}
+          >
+            {t('add')}
+          </Button>
+        ) : (
+          <p className="yg-note">{t('problem.unsupported')}</p>
+        )}
+      </div>
+      {dialog}
+    </Section>
+  );
+}

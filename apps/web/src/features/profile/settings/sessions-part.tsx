@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Session } from '@yuanguang/contract/objects/account';
+import { Button, ErrorNotice, Section, Skeleton, Tag, toast, useAsk } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { Rows, TellRow } from '../parts/rows.tsx';
+import s from './settings.module.css';
+
+const KEY = ['account', 'sessions'] as const;
+
+/** Where one is logged in, and the way to end it there. */
+export function SessionsPart() {
+  const t = useTranslations('profile.sessions');
+  const format = useFormatter();
+  const client = useQueryClient();
+  const [ask, dialog] = useAsk();
+  const [busy, setBusy] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const sessions = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await cloud.account.sessions({}, { customUI: true })).sessions,
+    gcTime: 0,
+  });
+
+  async function end(which: string, work: () => Promise<string>) {
+    setBusy(which);
+    setFault(undefined);
+    try {
+      toast({ text: await work(), kind: 'done' });
+    } catch (error) {
+      setFault(errorText(error));
+    } finally {
+      await client.invalidateQueries({ queryKey: KEY });
+      setBusy(undefined);
+    }
+  }
+
+  const endOne = ({ id, device }: Session) =>
+    end(id, async () => {
+      await cloud.account.endSession({ id }, { customUI: true });
+      return t('ended', { device });
+    });
+
+  async function endOthers() {
+    const sure = await ask({
+      title: t('othersTitle'),
+      body: t('othersText'),
+      confirmLabel: t('others'),
+      cancelLabel: t('cancel'),
+    });
+    if (!sure) return;
+    await end('others', async () => {
+      const { ended } = await cloud.account.logoutElsewhere({}, { customUI: true });
+      return t('othersEnded', { n: ended });
+    });
+  }
+
+  return (
+    <Section title={t('title')} id="sessions">
+      {sessions.isError ? (
+        <ErrorNotice
+          title={t('failed')}
+          retryLabel={t('retry')}
+          busy={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+        >
+          {errorText(sessions.error)}
+        </ErrorNotice>
+      ) : sessions.data ? (
+        <Rows>
+          {sessions.data.map((session) => (
+            <TellRow
+              key={session.id}
+              label={session.device || t('unknown')}
+              note={t('seen', {
+                when: format.dateTime(new Date(session.lastSeenAt), {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                }),
+                address: session.address,
+              })}
+              action={
+                session.current ? (
+                  <Tag tone="gold">{t('current')}</Tag>
+                ) : (
+                  <Button
+                    variant="link"
+                    busy={busy === session.id}
+                    aria-label={t('endLabel', { device: session.device || t('unknown') })}
+                    onClick={() => void endOne(session)}
+                  >
+                    {t('end')}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </Rows>
+      ) : (
+        <Skeleton label={t('loading')} count={2} />
+      )}
+      <div className={s.after}>
+        <FormFault text={fault} />
+        {sessions.data && sessions.data.length > 1 ? (
+          <Button busy={busy === 'others'} onClick={() => void endOthers()}>
+            {t('others')}
+          </Button>
+        ) : null}
+      </div>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Section } from '@yuanguang/ui';
+import { CloseIcon, LockIcon, LogoutIcon, MineIcon } from '@yuanguang/ui/icons';
+import { useTranslations } from 'use-intl';
+import { loginTarget } from '../../../shared/account/login-address.ts';
+import { toHash } from '../../../shared/router/address.ts';
+import { Page } from '../../../shared/shell/page.tsx';
+import { link, OWN } from '../addresses.ts';
+import { calledName, useMe } from '../me.ts';
+import { Erasing } from '../parts/erasing.tsx';
+import { DoorRow, Rows } from '../parts/rows.tsx';
+import { DevicePart } from './device-part.tsx';
+import { ExportRow } from './export-row.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { ReadingPart } from './reading-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import s from './settings.module.css';
+import { useLogout } from './use-logout.tsx';
+
+/** Everything that can be set; what needs a login is only shown with one. */
+export default function SettingsPage() {
+  const t = useTranslations('profile.settings');
+  const { hasLogin, me, change } = useMe();
+  const [logOut, leaving, dialog] = useLogout();
+  return (
+    <Page>
+      {me ? <Erasing me={me} onChange={change} /> : null}
+      <Section title={t('account')} id="account">
+        <Rows>
+          <DoorRow
+            icon={MineIcon}
+            label={t('profile')}
+            value={hasLogin ? me && calledName(me) : t('visitor')}
+            href={link(OWN.userinfo)}
+          />
+          {me ? (
+            <DoorRow
+              icon={LockIcon}
+              label={t(me.isPasswordSet ? 'changePassword' : 'setPassword')}
+              href={link(me.isPasswordSet ? OWN.changePassword : OWN.setPassword)}
+            />
+          ) : null}
+        </Rows>
+      </Section>
+      <ReadingPart />
+      {hasLogin ? (
+        <>
+          <PasskeysPart />
+          <SessionsPart />
+        </>
+      ) : null}
+      <DevicePart />
+      {hasLogin ? (
+        <Section title={t('data')} id="data">
+          <Rows>
+            <ExportRow />
+            <DoorRow
+              icon={CloseIcon}
+              label={t('deactivate')}
+              note={t('deactivateNote')}
+              href={link(OWN.deactivate)}
+              grave
+            />
+          </Rows>
+        </Section>
+      ) : null}
+      <div className={s.leave}>
+        {hasLogin ? (
+          <Button wide icon={<LogoutIcon />} busy={leaving} onClick={logOut}>
+            {t('logout')}
+          </Button>
+        ) : (
+          <Button wide variant="seal" href={toHash(loginTarget(OWN.settings))}>
+            {t('login')}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </Page>
+  );
+}

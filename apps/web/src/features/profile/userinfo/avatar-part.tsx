@@ -1,0 +1,69 @@
+import type { Me } from '@yuanguang/contract/objects/account';
+import { Button, toast, useAsk } from '@yuanguang/ui';
+import { CameraIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useNavigate } from '../../../shared/router/use-router.tsx';
+import { OWN } from '../addresses.ts';
+import { choosePicture } from '../crop/chosen.ts';
+import { calledName } from '../me.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import s from './userinfo.module.css';
+
+interface AvatarPartProps {
+  readonly me: Me;
+  readonly onChange: (me: Me) => void;
+}
+
+/** The picture in the round light, choosing another, taking it away. */
+export function AvatarPart({ me, onChange }: AvatarPartProps) {
+  const t = useTranslations('profile.userinfo');
+  const navigate = useNavigate();
+  const [ask, dialog] = useAsk();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function choose() {
+    if (await choosePicture()) navigate({ to: OWN.crop });
+  }
+
+  async function takeAway() {
+    const sure = await ask({
+      title: t('removeTitle'),
+      confirmLabel: t('remove'),
+      cancelLabel: t('close'),
+    });
+    if (!sure) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      onChange(await cloud.account.updateProfile({ avatarFileId: null }, { customUI: true }));
+      toast({ text: t('updated'), kind: 'done' });
+    } catch (error) {
+      setFault(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={s.avatar}>
+      <Avatar size="page" picture={me.avatar} name={calledName(me)} />
+      <div className={s.change}>
+        <Button icon={<CameraIcon />} onClick={() => void choose()}>
+          {t(me.avatar ? 'changeAvatar' : 'addAvatar')}
+        </Button>
+        {me.avatar ? (
+          <Button variant="link" busy={busy} onClick={() => void takeAway()}>
+            {t('remove')}
+          </Button>
+        ) : null}
+      </div>
+      <FormFault text={fault} />
+      {dialog}
+    </div>
+  );
+}
