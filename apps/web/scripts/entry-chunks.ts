@@ -14,7 +14,7 @@ function names(list: string): string[] {
 
 /** A module that only passes on what others export, such as the design system's index. */
 function barrelExports(id: string, code: string): Map<string, string> | undefined {
-  if (!/\/packages\/ui\/src\/(icons\/)?index\.ts$/.test(id)) return undefined;
+  if (!/\/packages\/(ui\/src\/(icons\/)?|cloud\/src\/)index\.ts$/.test(id)) return undefined;
   const exported = new Map<string, string>();
   for (const [, list = '', from = ''] of code.matchAll(EXPORT)) {
     for (const name of names(list)) exported.set(name, join(dirname(id), from));
@@ -42,6 +42,12 @@ function reachable(modules: Modules, root: string): Set<string> {
 }
 
 /**
+ * Icons and the temple's welcome: each a few hundred bytes that pages share. As chunks of their own they would cost the
+ * next page a request each, so they go with what the app always needs.
+ */
+const SMALL = /\/packages\/(ui\/src\/icons\/|content\/(src\/welcome|packs\/welcome\/))/;
+
+/**
  * Three chunks: what leaves for the network first, what the app always needs, what the entry page adds. Left alone, the
  * bundler cuts a chunk for every set of pages that share something: many small files, which compress worse and cost
  * requests.
@@ -55,7 +61,8 @@ export function entryChunks(early: string, main: string, entryPage: string) {
       name(id: string, modules: Modules): string | null {
         needed ??= reachable(modules, root);
         // The bundler's own helper goes with what is needed first.
-        return needed.has(id) || id.includes('rolldown/runtime') ? name : null;
+        if (needed.has(id) || id.includes('rolldown/runtime')) return name;
+        return root === main && SMALL.test(id) ? name : null;
       },
     };
   };

@@ -3,6 +3,9 @@ import { keepQueries } from '../shared/offline/kept-queries.ts';
 import type { Router } from '../shared/router/router.ts';
 import { PAGES } from './pages.ts';
 
+/** What most readers go on to. All other pages are fetched when a finger, the pointer or the focus reaches their link. */
+const AHEAD: ReadonlySet<string> = new Set(['sponsor', 'temple', 'search']);
+
 const idle: (work: () => void) => void =
   typeof requestIdleCallback === 'function'
     ? (work) => requestIdleCallback(work, { timeout: 4_000 })
@@ -35,8 +38,14 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void navigator.serviceWorker.register('/zhuyin/sw.js', { scope: '/zhuyin/' }).catch(() => undefined);
     }
+    // Counts pages, only where the reader agreed to it.
+    void import('../shared/analytics/start.ts').then(
+      ({ followConsent }) => followConsent(router),
+      () => undefined,
+    );
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (saving) return;
-    for (const page of PAGES) router.preload(page.path);
+    for (const page of PAGES)
+      if (page.messages.every((feature) => AHEAD.has(feature))) router.preload(page.path);
   });
 }

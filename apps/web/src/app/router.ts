@@ -1,4 +1,7 @@
+import { systemNow } from '@yuanguang/cloud';
 import { ASYNC_PAGE_DELAY_MS, ASYNC_PAGE_TIMEOUT_MS } from '@yuanguang/contract/constants';
+import { loginTarget } from '../shared/account/login-address.ts';
+import { readToken, tokenExpiry } from '../shared/account/token.ts';
 import { hasMessages, loadMessages, messageStore } from '../shared/i18n/messages.ts';
 import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
 import type { Entries } from '../shared/router/entries.ts';
@@ -11,6 +14,8 @@ export function createAppRouter(entries: Entries, scroll?: ScrollKeeper): Router
     pages: PAGES,
     entries,
     scroll,
+    guard: ({ needLogin }, hash) =>
+      needLogin && !(readToken() && tokenExpiry() > systemNow()) ? loginTarget(hash.slice(1)) : undefined,
     words: {
       has: (names) => hasMessages(currentLanguage(), currentFrameworkLanguage(), names),
       load: (names) => loadMessages(currentLanguage(), currentFrameworkLanguage(), names),

@@ -12,7 +12,9 @@ import {
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../shared/cloud/error-text.ts';
+import { useRest } from '../../shared/router/use-rest.ts';
 import { useNavigate, useSearch } from '../../shared/router/use-router.tsx';
+import { COMING } from '../../shared/shell/coming.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { useBooks } from './books.ts';
 import { Board } from './donors/board.tsx';
@@ -21,6 +23,8 @@ import { useDonors } from './donors/use-donors.ts';
 import { hanCount, isUpright } from './han-number.ts';
 
 const ALL = 'all';
+/** What a phone shows of the board at once; the other names follow in the next frame. */
+const FIRST_NAMES = 10;
 
 /** 功德芳名: who has sponsored, in order of time. */
 export default function DonatedPage() {
@@ -36,6 +40,7 @@ export default function DonatedPage() {
   const totals = data?.pages[data.pages.length - 1];
   const list = data?.pages.flatMap((page) => page.donors) ?? [];
   const upright = isUpright(language);
+  const rest = useRest();
 
   function filter(value: string) {
     navigate({ to: '/donated', search: value === ALL ? {} : { book: value }, replace: true });
@@ -75,7 +80,8 @@ export default function DonatedPage() {
       ) : null}
       {list.length > 0 ? (
         <>
-          <Board donors={list} />
+          <Board donors={rest ? list : list.slice(0, FIRST_NAMES)} />
+          {rest ? null : COMING}
           <div className={s.more}>
             {isFetchingNextPage ? (
               <LoadingRing label={t('donated.loading')} />
@@ -88,7 +94,7 @@ export default function DonatedPage() {
             )}
           </div>
           <ReachBottom
-            disabled={!hasNextPage || isFetchingNextPage || isFetchNextPageError}
+            disabled={!rest || !hasNextPage || isFetchingNextPage || isFetchNextPageError}
             onReach={() => void fetchNextPage()}
           />
         </>

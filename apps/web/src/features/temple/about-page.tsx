@@ -1,6 +1,7 @@
 import { NOTICES } from '@yuanguang/content/notices';
 import { PRINTING_QUESTIONS } from '@yuanguang/content/printing';
 import { TEMPLE } from '@yuanguang/content/temple';
+import { WELCOME } from '@yuanguang/content/welcome';
 import type { Language } from '@yuanguang/contract/languages';
 import { KeyValueList, Lead, Section } from '@yuanguang/ui';
 import { useEffect } from 'react';
@@ -31,7 +32,8 @@ export default function AboutPage() {
 
   return (
     <Page>
-      <Lead title={TEMPLE.name[language]}>
+      <Lead title={WELCOME.name[language]}>
+        <p>{WELCOME.opening[language]}</p>
         {TEMPLE.introduction[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,7 +1,14 @@
 import { type CloudTexts, createCloud } from '@yuanguang/cloud';
 import { APP_VERSION, APP_VERSION_CODE } from '@yuanguang/contract/constants';
+import type { account as accountObject } from '@yuanguang/contract/objects/account';
+import type { analytics as analyticsObject } from '@yuanguang/contract/objects/analytics';
 import type { config as configObject } from '@yuanguang/contract/objects/config';
+import type { feedback as feedbackObject } from '@yuanguang/contract/objects/feedback';
+import type { news as newsObject } from '@yuanguang/contract/objects/news';
 import type { sponsor as sponsorObject } from '@yuanguang/contract/objects/sponsor';
+import type { uniIdCo as uniIdCoObject } from '@yuanguang/contract/objects/uni-id-co';
+import { goToLogin } from '../account/login-address.ts';
+import { dropToken, keepToken, readToken } from '../account/token.ts';
 import { hideLoading, showLoading, showModal, showToast } from '../notices/notices.ts';
 import { currentLanguage } from '../preferences/preference-store.ts';
 import { deviceId } from './device-id.ts';
@@ -26,6 +33,7 @@ const WORDLESS: CloudTexts = {
   network: '',
   timeout: '',
   system: '',
+  upload: '',
 };
 let texts: (() => CloudTexts) | undefined;
 
@@ -40,6 +48,7 @@ export function speakWith(frameworkText: (key: string) => string): void {
     network: frameworkText('request.unavailable'),
     timeout: frameworkText('request.timeout'),
     system: frameworkText('request.system'),
+    upload: frameworkText('file.uploadFailed'),
   });
 }
 
@@ -54,6 +63,12 @@ const client = createCloud({
     deviceId: deviceId(),
     locale: currentLanguage(),
   }),
+  uniIdToken: readToken,
+  onNewToken: keepToken,
+  onLoginNeeded() {
+    dropToken();
+    goToLogin();
+  },
   texts: () => texts?.() ?? WORDLESS,
   ui: {
     showLoading: ({ title }) => showLoading(title),
@@ -67,6 +82,13 @@ const client = createCloud({
 /** The temple's cloud objects, typed from their contracts (as types only: no schema reaches the bundle). */
 export const cloud = {
   authorize: () => client.authorize(),
+  /** For `uploadFiles(cloud, files)`. */
+  files: client.files,
   config: client.object<typeof configObject>('config'),
   sponsor: client.object<typeof sponsorObject>('sponsor'),
+  account: client.object<typeof accountObject>('account'),
+  uniIdCo: client.object<typeof uniIdCoObject>('uni-id-co'),
+  feedback: client.object<typeof feedbackObject>('feedback'),
+  news: client.object<typeof newsObject>('news'),
+  statistics: client.object<typeof analyticsObject>('uni-stat-receiver'),
 };

@@ -1,4 +1,4 @@
-import { CloudError } from '@yuanguang/cloud';
+import { CloudError, CODES } from '@yuanguang/cloud';
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import { frameworkText } from '../i18n/framework-text.ts';
 
@@ -7,6 +7,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof CloudError)) return frameworkText('request.system');
   if (error.reason === 'network') return frameworkText('request.unavailable');
   if (error.reason === 'timeout') return frameworkText('request.timeout');
+  if (error.code === CODES.upload) return frameworkText('file.uploadFailed');
   const refusal = error.reason === 'server' && /^[a-z]/.test(String(error.code));
   return refusal && error.message ? error.message : frameworkText('request.system');
 }

@@ -16,23 +16,38 @@ export function keptList<Item>({ key, most, isItem, idOf }: KeptListOptions<Item
   const none: readonly Item[] = [];
   const listeners = new Set<() => void>();
   let current: readonly Item[] | undefined;
+  /** What was read or written last: something else on the device means that it was changed or cleared elsewhere. */
+  let text: string | null | undefined;
+
+  function parse(kept: string | null): readonly Item[] {
+    try {
+      const value: unknown = JSON.parse(kept ?? '[]');
+      return Array.isArray(value) ? value.filter(isItem) : none;
+    } catch {
+      return none;
+    }
+  }
 
   function read(): readonly Item[] {
-    if (current) return current;
+    let kept: string | null;
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-      current = Array.isArray(kept) ? kept.filter(isItem) : none;
+      kept = localStorage.getItem(key);
     } catch {
-      current = none;
+      return current ?? none;
     }
+    if (current && kept === text) return current;
+    text = kept;
+    current = parse(kept);
     return current;
   }
 
   function write(next: readonly Item[]): void {
     current = next;
+    const kept = next.length === 0 ? null : JSON.stringify(next);
     try {
-      if (next.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(next));
+      if (kept === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, kept);
+      text = kept;
     } catch {
       // As said above.
     }

@@ -48,3 +48,8 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     keep(event.query);
   });
 }
+
+/** Forgets every kept answer on this device. */
+export async function forgetKeptQueries(): Promise<void> {
+  await (await database()).clear('queries');
+}

@@ -10,6 +10,11 @@ function scrolledTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 }
 
+/** Scrolls as a page of that height does. */
+function pageOf(height: { most: number }) {
+  return vi.fn(({ top }: { top: number }) => scrolledTo(Math.min(top, height.most)));
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '#/');
@@ -27,7 +32,7 @@ test('a link the browser follows by itself is the next entry of the visit', asyn
 });
 
 test('a page that is left is found again where it stood, and a new one begins at its top', () => {
-  const scroll = vi.fn();
+  const scroll = pageOf({ most: 5_000 });
   vi.stubGlobal('scrollTo', scroll);
   const keeper = keepScroll();
   keeper.place(shown(0, '/'));
@@ -44,6 +49,53 @@ test('a page that is left is found again where it stood, and a new one begins at
   const reloaded = keepScroll();
   reloaded.place(shown(1, '/donated'));
   expect(scroll).toHaveBeenLastCalledWith({ top: 90, behavior: 'instant' });
+  vi.unstubAllGlobals();
+});
+
+test('a page that fills late is gone down as it grows, until the reader moves it', () => {
+  const watching = new Set<() => void>();
+  class Observer {
+    readonly #grown: () => void;
+    constructor(grown: () => void) {
+      this.#grown = grown;
+    }
+    observe() {
+      watching.add(this.#grown);
+    }
+    disconnect() {
+      watching.delete(this.#grown);
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  const page = { most: 5_000 };
+  vi.stubGlobal('scrollTo', pageOf(page));
+  const keeper = keepScroll();
+  const comeBack = () => {
+    page.most = 5_000;
+    keeper.place(shown(0, '/'));
+    scrolledTo(480);
+    keeper.leave(shown(0, '/'), { hash: '#/about', index: 1, fresh: true });
+    keeper.place(shown(1, '/about'));
+    page.most = 100;
+    keeper.leave(shown(1, '/about'), { hash: '#/', index: 0, fresh: false });
+    keeper.place(shown(0, '/'));
+  };
+  const grow = (most: number) => {
+    page.most = most;
+    for (const grown of [...watching]) grown();
+  };
+  comeBack();
+  expect(scrollY).toBe(100);
+  grow(300);
+  expect(scrollY).toBe(300);
+  grow(900);
+  expect(scrollY).toBe(480);
+  expect(watching.size).toBe(0);
+
+  comeBack();
+  dispatchEvent(new Event('wheel'));
+  grow(900);
+  expect(scrollY).toBe(100);
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,10 @@
 import type { ScrollKeeper, Shown } from './router.ts';
 
 const KEY = 'yuanguang-scroll';
+/** How long a page may take to grow as tall as it was when it was left. */
+const GROWS_MS = 3_000;
+/** With one of these the reader takes over. */
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 function kept(): number[] {
   try {
@@ -16,6 +20,7 @@ export function keepScroll(): ScrollKeeper {
   const tops = kept();
   const topOf = ({ index }: Shown) => tops[index] ?? 0;
   let last: Shown | undefined;
+  let giveUp = () => {};
 
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -41,7 +46,26 @@ export function keepScroll(): ScrollKeeper {
       if (!before && top === 0) return;
       const stays = before?.index === shown.index && before.path === shown.path;
       if (stays && before.state === shown.state) return;
+      giveUp();
       scrollTo({ top, behavior: 'instant' });
+      if (scrollY < top - 1) giveUp = whenTaller(top);
     },
   };
+}
+
+/** What fills a page may come late: goes on to `top` as the page grows, until the reader moves it. */
+function whenTaller(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY >= top - 1) stop();
+  });
+  const timer = setTimeout(stop, GROWS_MS);
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const move of OWN_MOVES) removeEventListener(move, stop);
+  }
+  for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
 }

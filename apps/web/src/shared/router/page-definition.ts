@@ -13,6 +13,8 @@ export interface PageDefinition {
   /** False: the page itself does not scroll. */
   readonly scroll: boolean;
   readonly pullRefresh: boolean;
+  /** Only for who is logged in: others are led to the login page first. */
+  readonly needLogin?: boolean;
   /** The page is there only while this module is switched on. */
   readonly module: ModuleName;
   /** Features whose messages the page speaks. */
@@ -20,4 +22,32 @@ export interface PageDefinition {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-export type TitleKey = 'sponsor' | 'temple' | 'about' | 'search' | 'gongde';
+export type TitleKey =
+  | 'sponsor'
+  | 'temple'
+  | 'about'
+  | 'search'
+  | 'gongde'
+  | 'ucenter'
+  | 'settings'
+  | 'userinfo'
+  | 'cropImage'
+  | 'bindMobile'
+  | 'changePassword'
+  | 'setPassword'
+  | 'realName'
+  | 'deactivate'
+  | 'feedback'
+  | 'news'
+  | 'readLog'
+  | 'login'
+  | 'loginCode'
+  | 'register'
+  | 'registerByEmail'
+  | 'registerAdmin'
+  | 'retrieve'
+  | 'retrieveByEmail'
+  | 'webview'
+  | 'guide'
+  | 'service'
+  | 'privacy';

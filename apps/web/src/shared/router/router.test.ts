@@ -167,3 +167,29 @@ test('without the words of the shell nothing is shown, and who asked is told', a
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect(shown).not.toHaveBeenCalled();
 });
+
+test('a page that is guarded is not fetched; the address it leads to takes its place', async () => {
+  const load = vi.fn(async () => there);
+  const usual = { title: 'sponsor', bar: 'brown', scroll: true, pullRefresh: false, messages: [] } as const;
+  const entries = memoryEntries('#/');
+  const router = createRouter({
+    pages: [
+      { ...usual, path: '/', module: 'sponsor', load: async () => there },
+      { ...usual, path: '/private', module: 'mine', needLogin: true, load },
+      { ...usual, path: '/login', module: 'mine', load: async () => there },
+    ],
+    entries,
+    words: { has: () => true, load: async () => undefined, publish: () => undefined },
+    guard: ({ needLogin }, hash) =>
+      needLogin ? { to: '/login', search: { from: hash.slice(1) } } : undefined,
+    delayMs: DELAY_MS,
+    timeoutMs: TIMEOUT_MS,
+  });
+  await router.follow();
+  router.navigate({ to: '/private', search: { x: '1' } });
+  await vi.waitFor(() => expect(router.read()).toMatchObject({ path: '/login', state: 'ready', index: 1 }));
+  expect(router.read().search).toEqual({ from: '/private?x=1' });
+  expect(load).not.toHaveBeenCalled();
+  router.back();
+  expect(entries.read().hash).toBe('#/');
+});

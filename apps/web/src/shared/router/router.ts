@@ -28,6 +28,8 @@ export interface RouterOptions {
   readonly pages: readonly PageDefinition[];
   readonly entries: Entries;
   readonly words: Words;
+  /** Asked before a page is shown: another address to go to instead, or undefined. */
+  readonly guard?: (page: PageDefinition, hash: string) => Target | undefined;
   /** Where pages are scrolled to; there is nothing to scroll on the server. */
   readonly scroll?: ScrollKeeper;
   /** After how long a page that is on its way says so. */
@@ -47,7 +49,7 @@ export type Router = ReturnType<typeof createRouter>;
  * Follows the address: the page on the screen stays until the next one's code and words are there (or `delayMs` have
  * passed), so that a page fetched before is painted in the very next frame and nothing ever flashes.
  */
-export function createRouter({ pages, entries, words, scroll, delayMs, timeoutMs }: RouterOptions) {
+export function createRouter({ pages, entries, words, guard, scroll, delayMs, timeoutMs }: RouterOptions) {
   const byPath = new Map(
     pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((at) => [at, page])),
   );
@@ -78,6 +80,11 @@ export function createRouter({ pages, entries, words, scroll, delayMs, timeoutMs
     const { hash, index } = entries.read();
     const address = parseHash(hash);
     const page = byPath.get(address.path);
+    const instead = page && guard?.(page, hash);
+    if (instead) {
+      entries.replace(toHash(instead));
+      return follow();
+    }
     const at = { ...address, index, page };
     const Component = page && code.ready(page);
     if (Component) return show({ ...at, state: 'ready', Component });
@@ -120,6 +127,8 @@ export function createRouter({ pages, entries, words, scroll, delayMs, timeoutMs
     },
     canGoBack: (): boolean => entries.read().index > 0,
     back: (): void => entries.back(),
+    /** The page that stands at a path, if there is one. */
+    pageAt: (path: string): PageDefinition | undefined => byPath.get(path),
     placed: (): void => scroll?.place(shown),
     /** Whether the page on the screen is one the reader left further down and has come back to. */
     returnsDown: (): boolean => (scroll?.topOf(shown) ?? 0) > 0,

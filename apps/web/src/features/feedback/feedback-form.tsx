@@ -1,0 +1,124 @@
+import { CloudError } from '@yuanguang/cloud';
+import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rules/feedback';
+import { Button, ImagePicker, TextArea, TextField } from '@yuanguang/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cloud } from '../../shared/cloud/cloud.ts';
+import { errorText } from '../../shared/cloud/error-text.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import s from './feedback.module.css';
+import { type FeedbackValues, type FieldName, faultsOf } from './rules.ts';
+import { usePictures } from './use-pictures.ts';
+
+type Faults = Partial<Record<FieldName | 'form', string>>;
+const FIELDS: readonly string[] = ['content', 'images', 'contact', 'mobile'] satisfies FieldName[];
+
+/** Message, pictures, contact and phone; what is wrong is said at its field. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const t = useTranslations('feedback.form');
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<FeedbackValues>(() => ({
+    content: readDraft(),
+    contact: '',
+    mobile: '',
+  }));
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const pictures = usePictures();
+
+  // The first field that is wrong takes the focus, wherever the button stands.
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  function change(name: keyof FeedbackValues, value: string) {
+    setValues((known) => ({ ...known, [name]: value }));
+    if (name === 'content') keepDraft(value);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = Object.entries(faultsOf(values, pictures.images));
+    setFaults(Object.fromEntries(found.map(([name, key]) => [name, t(`fault.${key}`)])));
+    if (found.length > 0) return;
+    setBusy(true);
+    try {
+      await cloud.feedback.submit(
+        { ...values, images: pictures.fileIds() },
+        { customUI: true, preventDuplicate: true },
+      );
+      keepDraft('');
+      onSent();
+    } catch (error) {
+      const field = error instanceof CloudError && FIELDS.includes(error.field ?? '') ? error.field : 'form';
+      setFaults({ [field ?? 'form']: errorText(error) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} className={s.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextArea
+        label={t('content')}
+        placeholder={t('contentPlaceholder')}
+        rows={6}
+        maxCharacters={FEEDBACK_TEXT_MAX}
+        value={values.content}
+        error={faults.content}
+        onChange={(event) => change('content', event.target.value)}
+      />
+      <ImagePicker
+        label={t('images')}
+        optional={t('optional')}
+        hint={t('imagesHint')}
+        images={pictures.images}
+        max={FEEDBACK_IMAGES_MAX}
+        accept="image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif"
+        error={faults.images ?? pictures.fault}
+        onAdd={pictures.add}
+        onRemove={pictures.remove}
+        onRetry={pictures.retry}
+        words={{
+          add: t('add'),
+          count: (used, max) => `${used} / ${max}`,
+          picture: (n) => t('picture', { n }),
+          remove: (n) => t('remove', { n }),
+          retry: (n) => t('retry', { n }),
+          sending: t('sending'),
+          failed: t('failed'),
+        }}
+      />
+      <TextField
+        label={t('contact')}
+        optional={t('optional')}
+        hint={t('contactHint')}
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={values.contact}
+        error={faults.contact}
+        onChange={(event) => change('contact', event.target.value)}
+      />
+      <TextField
+        label={t('mobile')}
+        optional={t('optional')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={values.mobile}
+        error={faults.mobile}
+        onChange={(event) => change('mobile', event.target.value)}
+      />
+      {faults.form === undefined ? null : (
+        <p className={s.fault} role="alert">
+          {faults.form}
+        </p>
+      )}
+      <Button variant="seal" wide type="submit" busy={busy}>
+        {t('submit')}
+      </Button>
+      <p className="yg-note">{t('privacy')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import { loginTarget } from '../../shared/account/login-address.ts';
+import { toHash } from '../../shared/router/address.ts';
+import s from './feedback.module.css';
+
+const HERE = '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
+
+/** Why a login is asked for, the way to it and back, and the way without one. */
+export function LoginFirst() {
+  const t = useTranslations('feedback.login');
+  return (
+    <div className={s.panel}>
+      <p className="yg-sub">{t('title')}</p>
+      <p>{t('text')}</p>
+      <Button variant="seal" wide href={toHash(loginTarget(HERE))}>
+        {t('button')}
+      </Button>
+      <p className={s.other}>
+        <a href="#/about">{t('other')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { cloud } from '../../shared/cloud/cloud.ts';
+
+export const OWN_FEEDBACK = ['feedback', 'mine'] as const;
+
+/** One's own messages in pages of ten. Not kept on the device: they are nobody else's business. */
+export function useOwnFeedback(uid: string) {
+  return useInfiniteQuery({
+    queryKey: [...OWN_FEEDBACK, uid],
+    queryFn: ({ pageParam }) => cloud.feedback.mine({ after: pageParam }, { customUI: true }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+}

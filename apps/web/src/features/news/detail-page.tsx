@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { systemNow } from '@yuanguang/cloud';
+import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
+import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useAccount } from '../../shared/account/use-account.ts';
+import { cloud } from '../../shared/cloud/cloud.ts';
+import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
+import { useSearch } from '../../shared/router/use-router.tsx';
+import { Page } from '../../shared/shell/page.tsx';
+import { LIST } from './addresses.ts';
+import { Blocks } from './blocks.tsx';
+import { noteOnDevice } from './device-log.ts';
+import s from './news.module.css';
+import { useArticle } from './use-news.ts';
+import { READ_LOG } from './use-read-log.ts';
+
+/** `/pages/news/detail?id=`: one article. */
+export default function NewsDetailPage() {
+  const { id = '' } = useSearch();
+  return <Page>{id.trim() === '' ? <Missing kind="noId" /> : <Reading key={id} id={id.trim()} />}</Page>;
+}
+
+function Missing({ kind }: { kind: 'noId' | 'notFound' }) {
+  const t = useTranslations('news');
+  return (
+    <Empty title={t(`detail.${kind}`)} action={<Button href={`#${LIST}`}>{t('toList')}</Button>}>
+      {t(`detail.${kind}Hint`)}
+    </Empty>
+  );
+}
+
+function Reading({ id }: { id: string }) {
+  const t = useTranslations('news');
+  const format = useFormatter();
+  const query = useArticle(id);
+  const article = query.data;
+  useNoted(article?.id);
+
+  if (isRefusal(query.error, 'news-not-found', 'news-id-empty')) return <Missing kind="notFound" />;
+  if (!article && query.isError) {
+    return (
+      <ErrorNotice
+        title={t('detail.failed')}
+        retryLabel={t('retry')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {errorText(query.error)}
+      </ErrorNotice>
+    );
+  }
+  if (!article) {
+    return (
+      <div className={s.waiting}>
+        <Skeleton label={t('loading')} count={8} />
+      </div>
+    );
+  }
+  return (
+    <article className={s.article} lang={article.language}>
+      <header>
+        <h2>{article.title}</h2>
+        <p className="yg-note">
+          {t('detail.by')} ·{' '}
+          <time dateTime={article.publishedAt}>
+            {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
+          </time>
+        </p>
+      </header>
+      {article.cover ? <img src={article.cover} alt="" /> : null}
+      <Blocks blocks={article.body} />
+      <footer>
+        <Button href={`#${LIST}`}>{t('toList')}</Button>
+      </footer>
+    </article>
+  );
+}
+
+/** Notes that the article was read: with the account of who is logged in, else on this device. */
+function useNoted(id: string | undefined): void {
+  const { hasLogin } = useAccount();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (id === undefined) return;
+    if (!hasLogin) return noteOnDevice(id, systemNow());
+    cloud.news.markRead({ id }, { customUI: true }).then(
+      () => queryClient.invalidateQueries({ queryKey: READ_LOG }),
+      () => undefined, // Without a network it is simply not noted.
+    );
+  }, [id, hasLogin, queryClient]);
+}

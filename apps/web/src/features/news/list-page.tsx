@@ -1,0 +1,65 @@
+import { Empty, ErrorNotice, Lead, NavButton, Skeleton } from '@yuanguang/ui';
+import { HistoryIcon } from '@yuanguang/ui/icons';
+import { useFormatter, useTranslations } from 'use-intl';
+import { errorText } from '../../shared/cloud/error-text.ts';
+import { Page } from '../../shared/shell/page.tsx';
+import { articleHref } from './addresses.ts';
+import { MorePart } from './more-part.tsx';
+import s from './news.module.css';
+import { useNewsList } from './use-news.ts';
+
+/** 法讯: what the temple tells, newest first. */
+export default function NewsListPage() {
+  const t = useTranslations('news');
+  const format = useFormatter();
+  const query = useNewsList();
+  const articles = query.data?.pages.flatMap((page) => page.articles) ?? [];
+  return (
+    <Page
+      onRefresh={query.refetch}
+      barActions={
+        <NavButton label={t('log.title')} href="#/pages/ucenter/read-news-log/read-news-log">
+          <HistoryIcon />
+        </NavButton>
+      }
+    >
+      {articles.length > 0 ? (
+        <>
+          <Lead title={t('list.title')} />
+          <ul className={s.list}>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <a href={articleHref(article.id)}>
+                  {article.cover ? <img src={article.cover} alt="" loading="lazy" /> : null}
+                  <span className={s.entry}>
+                    <b>{article.title}</b>
+                    {article.summary === '' ? null : <span className={s.summary}>{article.summary}</span>}
+                    <time className="yg-note" dateTime={article.publishedAt}>
+                      {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
+                    </time>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <MorePart query={query} />
+        </>
+      ) : query.isError ? (
+        <ErrorNotice
+          title={t('list.failed')}
+          retryLabel={t('retry')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {errorText(query.error)}
+        </ErrorNotice>
+      ) : query.data ? (
+        <Empty title={t('list.emptyTitle')}>{t('list.emptyHint')}</Empty>
+      ) : (
+        <div className={s.waiting}>
+          <Skeleton label={t('loading')} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Empty, ErrorNotice, Lead, Skeleton } from '@yuanguang/ui';
+import { TrashIcon } from '@yuanguang/ui/icons';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useAccount } from '../../shared/account/use-account.ts';
+import { cloud } from '../../shared/cloud/cloud.ts';
+import { errorText } from '../../shared/cloud/error-text.ts';
+import { showModal, showToast } from '../../shared/notices/notices.ts';
+import { Page } from '../../shared/shell/page.tsx';
+import { articleHref, LIST } from './addresses.ts';
+import { forgetDeviceLog } from './device-log.ts';
+import { MorePart } from './more-part.tsx';
+import s from './news.module.css';
+import { READ_LOG, useReadLog } from './use-read-log.ts';
+
+const TOAST_MS = 3_000;
+
+/** 阅读记录: what was read and when, the last first. */
+export default function ReadLogPage() {
+  const t = useTranslations('news');
+  const format = useFormatter();
+  const { hasLogin } = useAccount();
+  const query = useReadLog();
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <Page onRefresh={query.refetch}>
+      {entries.length > 0 ? (
+        <>
+          <Lead title={t('log.readTitle')}>
+            <p>{t(hasLogin ? 'log.textAccount' : 'log.textDevice')}</p>
+          </Lead>
+          <ul className={s.list}>
+            {entries.map(({ article, readAt }) => (
+              <li key={article.id}>
+                <a href={articleHref(article.id)}>
+                  <span className={s.entry}>
+                    <b>{article.title}</b>
+                    <time className="yg-note" dateTime={readAt}>
+                      {format.dateTime(new Date(readAt), { dateStyle: 'medium', timeStyle: 'short' })}
+                    </time>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <MorePart query={query} />
+          <Clear />
+        </>
+      ) : query.isError ? (
+        <ErrorNotice
+          title={t('log.failed')}
+          retryLabel={t('retry')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {errorText(query.error)}
+        </ErrorNotice>
+      ) : query.data ? (
+        <Empty title={t('log.emptyTitle')} action={<Button href={`#${LIST}`}>{t('toList')}</Button>}>
+          {t('log.emptyHint')}
+        </Empty>
+      ) : (
+        <div className={s.waiting}>
+          <Skeleton label={t('loading')} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Clear() {
+  const t = useTranslations('news.log');
+  const { hasLogin } = useAccount();
+  const queryClient = useQueryClient();
+
+  async function clear() {
+    const sure = await showModal({
+      title: t('clearTitle'),
+      content: t('clearText'),
+      confirmText: t('clear'),
+      cancelText: t('keep'),
+    });
+    if (!sure) return;
+    if (!hasLogin) return forgetDeviceLog();
+    try {
+      await cloud.news.forget({ id: null }, { customUI: true });
+      await queryClient.resetQueries({ queryKey: READ_LOG });
+    } catch (error) {
+      showToast(errorText(error), TOAST_MS);
+    }
+  }
+
+  return (
+    <p className={s.more}>
+      <Button variant="link" icon={<TrashIcon />} onClick={() => void clear()}>
+        {t('clear')}
+      </Button>
+    </p>
+  );
+}
