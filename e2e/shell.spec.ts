@@ -45,7 +45,7 @@ test('the title, the bar and the tabs follow the page and the language', async (
     'aria-current',
     'page',
   );
-  await expect(tabs.getByRole('link')).toHaveCount(2);
+  await expect(tabs.getByRole('link')).toHaveCount(3);
   await page.getByRole('button', { name: say('shell.nav.reading') }).click();
   await page.getByRole('radio', { name: '日本語' }).check({ force: true });
   await expect(page).toHaveTitle(words('ja')('shell.titles.temple'));

@@ -7,6 +7,10 @@ const FOLDERS = {
   sponsor: 'features/sponsor/messages',
   temple: 'features/temple/messages',
   search: 'features/search/messages',
+  account: 'features/account/messages',
+  profile: 'features/profile/messages',
+  feedback: 'features/feedback/messages',
+  news: 'features/news/messages',
   shell: 'shared/messages/shell',
   framework: 'shared/messages/framework',
 } as const;

@@ -1,0 +1,384 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { setClockAhead } from './support/served-apps.ts';
+import { newPhone } from './support/sponsoring.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const say = words('zh-Hans');
+const BASE = '/uni_modules/uni-id-pages/pages';
+const LOGIN = `${BASE}/login/login-withoutpwd`;
+const USERINFO = `${BASE}/userinfo/userinfo`;
+/** What the settings of the tests allow instead of what was drawn or sent. */
+const CAPTCHA = '2468';
+const CODE = '135790';
+const PASSWORD = 'lotus-2026';
+
+const newName = () => `u${randomBytes(6).toString('hex')}`;
+const box = (page: Page, key: string) =>
+  page.getByRole('textbox', { name: say(`account.${key}`), exact: true });
+const password = (page: Page, key: string) => page.getByLabel(say(`account.${key}`), { exact: true });
+const button = (page: Page, key: string) =>
+  page.getByRole('button', { name: say(`account.${key}`), exact: true });
+const link = (page: Page, key: string) =>
+  page.getByRole('link', { name: say(`account.${key}`), exact: true });
+const agree = (page: Page) => page.getByRole('checkbox').check({ force: true });
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('uni_id_token'));
+
+/** Fills the picture in, which sends the code by itself, and waits until it is sent. */
+async function askForCode(page: Page, target: string): Promise<void> {
+  await box(page, 'parts.captcha').fill(CAPTCHA);
+  await expect(page.getByText(say('account.parts.sentTo', { target }))).toBeVisible();
+}
+
+async function register(page: Page, name: string): Promise<void> {
+  await open(page, `${BASE}/register/register`);
+  await box(page, 'register.username').fill(name);
+  await password(page, 'register.password').fill(PASSWORD);
+  await password(page, 'register.repeat').fill(PASSWORD);
+  await box(page, 'parts.captcha').fill(CAPTCHA);
+  await agree(page);
+  await button(page, 'register.submit').click();
+  await expect.poll(() => token(page)).not.toBeNull();
+  // Who is in is led on; whoever goes elsewhere before that would be led away from there.
+  await expect(page).not.toHaveURL(/register/);
+}
+
+async function loginWithPassword(page: Page, account: string, secret = PASSWORD): Promise<void> {
+  await box(page, 'login.account').fill(account);
+  await password(page, 'login.password').fill(secret);
+  await password(page, 'login.password').press('Enter');
+}
+
+/** Forgets the login on this device, as clearing the site's data does. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+}
+
+test('registering says at each field what is wrong, asks for the agreement, and leads back', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  await page.goto(`#${BASE}/register/register?uniIdRedirectUrl=${encodeURIComponent('/about?part=hours')}`);
+  const says = async (name: string, fault: string) => {
+    await button(page, 'register.submit').click();
+    await expect(password(page, name)).toHaveAccessibleDescription(
+      new RegExp(say(`account.faults.${fault}`)),
+    );
+  };
+  await says('register.username', 'usernameEmpty');
+  await expect(password(page, 'register.username')).toBeFocused();
+  for (const [typed, fault] of [
+    ['ab', 'username'],
+    ['13812345678', 'usernamePhone'],
+    ['2026', 'usernameDigits'],
+    ['静慧', 'usernameChinese'],
+  ] as const) {
+    await box(page, 'register.username').fill(typed);
+    await says('register.username', fault);
+  }
+  await box(page, 'register.username').fill(newName());
+  const nickname = page.getByRole('textbox', { name: new RegExp(say('account.register.nickname')) });
+  await nickname.fill('123');
+  await button(page, 'register.submit').click();
+  await expect(nickname).toHaveAccessibleDescription(new RegExp(say('account.faults.nickname')));
+  await nickname.fill('静慧');
+  await says('register.password', 'passwordEmpty');
+  await password(page, 'register.password').fill('123456');
+  await says('register.password', 'password');
+  await password(page, 'register.password').fill(PASSWORD);
+  await expect(page.getByText(say('account.parts.strength3'))).toBeVisible();
+  await password(page, 'register.repeat').fill('lotus-2027');
+  await says('register.repeat', 'repeat');
+  await password(page, 'register.repeat').fill(PASSWORD);
+  await says('parts.captcha', 'captcha');
+
+  await box(page, 'parts.captcha').fill('0000');
+  await button(page, 'register.submit').click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: say('account.agreement.notYet') }).click();
+  await expect(dialog).toBeHidden();
+  expect(await token(page)).toBeNull();
+  await button(page, 'register.submit').click();
+  await dialog.getByRole('button', { name: say('account.agreement.agree') }).click();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  // The picture was misread: a new one, and everything else stays.
+  await expect(box(page, 'parts.captcha')).toHaveAccessibleDescription(/图形验证码不正确/);
+  await expect(box(page, 'parts.captcha')).toHaveValue('');
+  await box(page, 'parts.captcha').fill(CAPTCHA);
+  await password(page, 'register.repeat').press('Enter');
+  await expect(page).toHaveURL(/#\/about\?part=hours$/);
+  await expect(page.getByText(say('account.login.registered'))).toBeVisible();
+  expect(await token(page)).not.toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/home$/);
+});
+
+test('a taken name is said at its field', async ({ page, browser, baseURL }) => {
+  const name = newName();
+  await register(page, name);
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const second = await other.newPage();
+  await open(second, `${BASE}/register/register`);
+  await box(second, 'register.username').fill(name);
+  await password(second, 'register.password').fill(PASSWORD);
+  await password(second, 'register.repeat').fill(PASSWORD);
+  await box(second, 'parts.captcha').fill(CAPTCHA);
+  await agree(second);
+  await button(second, 'register.submit').click();
+  await expect(box(second, 'register.username')).toHaveAccessibleDescription(/此账号已注册/);
+  await other.close();
+});
+
+test('a phone number and its code log in, and none of the login pages is left behind', async ({ page }) => {
+  const phone = newPhone();
+  await open(page, '/home');
+  await page.goto('#/about');
+  await page.goto(`#${LOGIN}`);
+  await button(page, 'login.next').click();
+  await expect(box(page, 'login.mobile')).toHaveAccessibleDescription(/手机号码格式不正确/);
+  await box(page, 'login.mobile').fill(`+86 ${phone}`);
+  await expect(box(page, 'login.mobile')).toHaveValue(phone);
+  await agree(page);
+  await box(page, 'login.mobile').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`login-smscode\\?phoneNumber=${phone}`));
+
+  await box(page, 'parts.captcha').fill('0000');
+  await expect(box(page, 'parts.captcha')).toHaveAccessibleDescription(/图形验证码不正确/);
+  await askForCode(page, phone);
+  const code = box(page, 'parts.smsCode');
+  await expect(code).toBeFocused();
+  await page.keyboard.type('000000');
+  await expect(code).toHaveAccessibleDescription(/短信验证码不正确/);
+  await code.fill(CODE);
+  await expect(page).toHaveURL(/#\/about$/);
+  await expect(page.getByText(say('account.login.registered'))).toBeVisible();
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('uni-id-pages-userInfo') ?? '{}')),
+  ).toMatchObject({
+    mobile: expect.stringContaining('****'),
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/home$/);
+});
+
+test('a code by email logs in where the page is asked for it', async ({ page }) => {
+  const email = `${newName()}@example.org`;
+  await open(page, LOGIN);
+  await button(page, 'login.withEmail').click();
+  await box(page, 'login.email').fill('nobody@nowhere');
+  await box(page, 'parts.captcha').fill(CAPTCHA);
+  await expect(box(page, 'login.email')).toHaveAccessibleDescription(/邮箱格式不正确/);
+  await box(page, 'login.email').fill(email);
+  await button(page, 'parts.send').click();
+  await expect(page.getByText(say('account.parts.sentTo', { target: email }))).toBeVisible();
+  await box(page, 'parts.emailCode').fill(CODE);
+  await agree(page);
+  await button(page, 'login.submit').click();
+  await expect(page).toHaveURL(/#\/$/);
+  expect(await token(page)).not.toBeNull();
+});
+
+test('a password: checked in its order, a picture only after three failures', async ({ page }) => {
+  const name = newName();
+  await register(page, name);
+  await forget(page);
+  await open(page, `${BASE}/login/login-withpwd`);
+  await button(page, 'login.submit').click();
+  await expect(password(page, 'login.password')).toHaveAccessibleDescription(
+    say('account.faults.passwordEmpty'),
+  );
+  await expect(box(page, 'login.account')).toHaveAccessibleDescription(
+    new RegExp(say('account.faults.accountEmpty')),
+  );
+  await agree(page);
+  for (let time = 0; time < 3; time += 1) {
+    await expect(box(page, 'parts.captcha')).toHaveCount(0);
+    await loginWithPassword(page, name, `wrong-${time}`);
+    await expect(password(page, 'login.password')).toHaveAccessibleDescription(/密码不正确/);
+  }
+  await loginWithPassword(page, name);
+  await expect(box(page, 'parts.captcha')).toHaveAccessibleDescription(/请输入图形验证码/);
+  await box(page, 'parts.captcha').fill(CAPTCHA);
+  await box(page, 'parts.captcha').press('Enter');
+  await expect(page).toHaveURL(/#\/$/);
+  await open(page, LOGIN);
+  await expect(page.getByText(say('account.login.already'))).toBeVisible();
+});
+
+test.describe('a minute later', () => {
+  test.use({ baseURL: async ({ apps }, use) => use(`${apps.switched.url}/zhuyin/`) });
+
+  test('a forgotten password is set anew by email', async ({ page, apps }) => {
+    const email = `${newName()}@example.org`;
+    await open(page, `${BASE}/register/register-by-email`);
+    await box(page, 'login.email').fill(email);
+    await askForCode(page, email);
+    await box(page, 'parts.emailCode').fill(CODE);
+    await password(page, 'register.password').fill(PASSWORD);
+    await password(page, 'register.repeat').fill(PASSWORD);
+    await agree(page);
+    await button(page, 'register.submit').click();
+    await expect.poll(() => token(page)).not.toBeNull();
+    await forget(page);
+
+    await open(page, `${BASE}/login/login-withpwd`);
+    await link(page, 'login.forgot').click();
+    await link(page, 'retrieve.byEmail').click();
+    await box(page, 'login.email').fill(email);
+    // Another code for the same address is only sent after a minute.
+    await setClockAhead(apps, 2);
+    await askForCode(page, email);
+    await setClockAhead(apps, 0);
+    await box(page, 'parts.emailCode').fill(CODE);
+    await password(page, 'retrieve.password').fill('pine-2027');
+    await password(page, 'retrieve.repeat').fill('pine-2027');
+    await button(page, 'retrieve.submit').click();
+    await expect(page.getByText(say('account.retrieve.done'))).toBeVisible();
+    await expect(box(page, 'login.account')).toHaveValue(email);
+    await agree(page);
+    await loginWithPassword(page, email, 'pine-2027');
+    await expect.poll(() => token(page)).not.toBeNull();
+  });
+});
+
+test('a number given and locked cannot be changed where the password is set anew', async ({ page }) => {
+  const phone = newPhone();
+  await open(page, `${BASE}/retrieve/retrieve?phoneNumber=${phone}&lock=1`);
+  await expect(box(page, 'login.mobile')).toHaveValue(phone);
+  await expect(box(page, 'login.mobile')).toHaveAttribute('readonly', '');
+});
+
+test('the page that needs a login leads to it and back, without a token and with one that has ended', async ({
+  page,
+}) => {
+  const name = newName();
+  await register(page, name);
+  await forget(page);
+  await open(page, '/home');
+  await page.goto(`#${USERINFO}?showLoginManage=1`);
+  await expect(page).toHaveURL(
+    new RegExp(`#${LOGIN}\\?uniIdRedirectUrl=${encodeURIComponent(`${USERINFO}?showLoginManage=1`)}`),
+  );
+  await button(page, 'login.withPassword').click();
+  await agree(page);
+  await loginWithPassword(page, name);
+  await expect(page).toHaveURL(new RegExp(`#${USERINFO}\\?showLoginManage=1$`));
+  await page.evaluate(() => localStorage.setItem('uni_id_token_expired', '1'));
+  await page.goto('#/home');
+  await page.goto(`#${USERINFO}`);
+  await expect(page).toHaveURL(new RegExp(`#${LOGIN}`));
+});
+
+test('a login the server no longer knows leads to the login page', async ({ page }) => {
+  await open(page, '/home');
+  await page.evaluate(() => {
+    const payload = btoa(JSON.stringify({ uid: 'f'.repeat(24), role: [], permission: [] }));
+    localStorage.setItem('uni_id_token', `e30.${payload}.x`);
+    localStorage.setItem('uni_id_token_expired', String(Date.now() + 3_600_000));
+  });
+  await page.goto(`#${USERINFO}`);
+  await expect(page).toHaveURL(new RegExp(`#${LOGIN}\\?uniIdRedirectUrl=`));
+  expect(await token(page)).toBeNull();
+});
+
+test('a login leads nowhere outside the app', async ({ page }) => {
+  const name = newName();
+  await register(page, name);
+  await forget(page);
+  for (const outside of ['https://elsewhere.example/', '//elsewhere.example', LOGIN]) {
+    await page.goto('about:blank');
+    await open(page, `${BASE}/login/login-withpwd?uniIdRedirectUrl=${encodeURIComponent(outside)}`);
+    await agree(page);
+    await loginWithPassword(page, name);
+    await expect.poll(() => token(page)).not.toBeNull();
+    await expect(page).not.toHaveURL(/login|elsewhere/);
+    await forget(page);
+  }
+});
+
+test.describe('a passkey of this device', () => {
+  test.beforeEach(async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await register(page, newName());
+    await open(page, '/pages/ucenter/settings/settings');
+    await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
+    await expect(page.getByText(say('profile.passkeys.added'))).toBeVisible();
+    await forget(page);
+  });
+
+  test('logs in with one press', async ({ page }) => {
+    // A simulated device also answers the offer at the text field, at once: it would log in before the press.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    await page.reload();
+    await open(page, LOGIN);
+    await button(page, 'login.passkey').click();
+    await expect.poll(() => token(page)).not.toBeNull();
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+  test('is offered at the text field, and choosing it there logs in', async ({ page }) => {
+    await open(page, LOGIN);
+    await expect.poll(() => token(page)).not.toBeNull();
+    await expect(page).not.toHaveURL(/login/);
+  });
+});
+
+test('another site is named and opened outside; what is no link says so', async ({ page }) => {
+  await open(
+    page,
+    `${BASE}/common/webview/webview?url=${encodeURIComponent('https://www.example.org/a')}&title=经藏`,
+  );
+  await expect(page.getByText('经藏')).toBeVisible();
+  await expect(page.getByText('www.example.org', { exact: true })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await open(page, '/home');
+  await page.goto('#/pages/common/webview/webview?url=javascript:alert(1)');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(say('account.web.invalid'));
+  await expect(page).toHaveTitle(say('account.web.pathError'));
+  await dialog.getByRole('button').click();
+  await expect(page).toHaveURL(/#\/home$/);
+});
+
+test('the guide is agreed to once and leads back; declining leads home', async ({ page }) => {
+  await open(page, '/about');
+  await page.goto('#/pages/uni-agree/uni-agree');
+  await button(page, 'guide.notNow').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('account.guide.leave') })
+    .click();
+  await expect(page).toHaveURL(/#\/home$/);
+  await page.goto('#/pages/uni-agree/uni-agree');
+  await button(page, 'guide.agree').click();
+  await expect(page).toHaveURL(/#\/home$/);
+  expect(await page.evaluate(() => localStorage.getItem('userprotocol'))).toBe('1');
+});
+
+test('the agreements are read above the form, and nothing typed is lost', async ({ page }) => {
+  await open(page, LOGIN);
+  await box(page, 'login.mobile').fill('138');
+  await page.getByRole('link', { name: '《隐私政策》' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('宗教信仰属于敏感个人信息');
+  await sheet
+    .getByRole('button', { name: say('account.agreement.close') })
+    .last()
+    .click();
+  await expect(box(page, 'login.mobile')).toHaveValue('138');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});

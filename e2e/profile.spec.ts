@@ -1,0 +1,451 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '@yuanguang/contract/languages';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
+import { as, CAPTCHA, CODE, PASSWORD, type Person, person } from './support/member.ts';
+import { readAs } from './support/reading.ts';
+import { NARROW_PX } from './support/screens.ts';
+import { type ServedApps, setClockAhead } from './support/served-apps.ts';
+import { newPhone } from './support/sponsoring.ts';
+import { expect, open, test } from './support/test.ts';
+import { meddle } from './support/wire.ts';
+import { words } from './support/words.ts';
+
+const say = words('zh-Hans');
+const UNI_ID = '/uni_modules/uni-id-pages/pages';
+const OWN = {
+  ucenter: '/pages/ucenter/ucenter',
+  settings: '/pages/ucenter/settings/settings',
+  userinfo: `${UNI_ID}/userinfo/userinfo`,
+  crop: `${UNI_ID}/userinfo/cropImage/cropImage`,
+  mobile: `${UNI_ID}/userinfo/bind-mobile/bind-mobile`,
+  changePassword: `${UNI_ID}/userinfo/change_pwd/change_pwd`,
+  setPassword: `${UNI_ID}/userinfo/set-pwd/set-pwd`,
+  realName: `${UNI_ID}/userinfo/realname-verify/realname-verify`,
+  deactivate: `${UNI_ID}/userinfo/deactivate/deactivate`,
+} as const;
+/** A new member, at home in the browser. */
+async function member(page: Page, apps: ServedApps): Promise<Person> {
+  const someone = person(apps.main);
+  await someone.register();
+  await as(page, someone);
+  return someone;
+}
+
+const answer = (page: Page, label: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
+const row = (page: Page, key: string): Locator =>
+  page.locator('main li').filter({ has: page.getByText(say(key), { exact: true }) });
+
+/** Reads the picture and asks for a code, which then stands in its field. */
+async function askForCode(page: Page): Promise<void> {
+  await page.getByLabel(say('account.parts.captcha'), { exact: true }).fill(CAPTCHA);
+  await expect(page.getByText(say('account.parts.sentSms'))).toBeVisible();
+  await page.getByLabel(say('account.parts.smsCode'), { exact: true }).fill(CODE);
+}
+
+test('a visitor sees the centre of their own, and what leads to it leads to the login first', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  await page
+    .getByRole('navigation', { name: say('shell.nav.label') })
+    .getByRole('link', { name: say('shell.tabs.mine') })
+    .click();
+  await expect(page.getByText(say('profile.ucenter.visitor'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('profile.ucenter.door.orders') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('profile.ucenter.door.realName') })).toHaveCount(0);
+  await page.getByText(say('profile.ucenter.visitorHint')).click();
+  await expect(page).toHaveURL(/login\/login-withoutpwd\?uniIdRedirectUrl=/);
+  await open(page, OWN.settings);
+  await expect(page.getByRole('link', { name: say('profile.settings.login'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('profile.sessions.title') })).toHaveCount(0);
+  await open(page, OWN.deactivate);
+  await expect(page.getByText(say('profile.visitor.title'))).toBeVisible();
+});
+
+test('a nickname is checked in its place, kept, and greets its owner', async ({ page, apps }) => {
+  await member(page, apps);
+  await open(page, OWN.userinfo);
+  await row(page, 'profile.userinfo.nickname').getByRole('button').click();
+  const field = page.getByLabel(say('profile.userinfo.nicknameLabel'));
+  await field.fill('13812345678');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('王秀兰居士');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('profile.userinfo.updated'))).toBeVisible();
+  await expect(row(page, 'profile.userinfo.nickname')).toContainText('王秀兰居士');
+  await open(page, OWN.ucenter);
+  await page.reload();
+  await expect(page.locator('header').getByText('王秀兰居士')).toBeVisible();
+});
+
+/** A picture as a phone takes it, made in the page itself. */
+async function photo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1200, 800];
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = '#a5673f';
+      context.fillRect(0, 0, 600, 800);
+      context.fillStyle = '#b8893b';
+      context.fillRect(600, 0, 600, 800);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+test('a picture is cut by keys and buttons, kept as 600 × 600, and taken away again', async ({
+  page,
+  apps,
+}) => {
+  const someone = await member(page, apps);
+  await open(page, OWN.userinfo);
+  const buffer = await photo(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: say('profile.userinfo.addAvatar') }).click();
+  await (await chooser).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  const area = page.getByRole('application', { name: say('profile.crop.area') });
+  await area.focus();
+  for (const key of ['+', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: say('profile.crop.nearer') }).click();
+  await page.getByRole('button', { name: say('profile.crop.turn') }).click();
+  await expect(page.getByLabel(say('profile.crop.zoom'))).toHaveValue(/^1\.4/);
+  await page.getByRole('button', { name: say('profile.crop.use') }).click();
+  await expect(page.getByText(say('profile.crop.done'))).toBeVisible();
+  const picture = page.locator('main img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([600, 600]);
+  expect((await someone.account.me({})).avatar).toBeTruthy();
+  await page.getByRole('button', { name: say('profile.userinfo.remove') }).click();
+  await answer(page, say('profile.userinfo.remove'));
+  await expect(picture).toHaveCount(0);
+  expect((await someone.account.me({})).avatar).toBeNull();
+});
+
+test('what is no picture is told at once, and another can be chosen', async ({ page, apps }) => {
+  await member(page, apps);
+  await open(page, OWN.crop);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: say('profile.crop.chooseButton') }).click();
+  await (await chooser).setFiles({
+    name: 'no.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText(say('profile.crop.unreadable'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('profile.crop.chooseButton') })).toBeVisible();
+});
+
+test('a phone number is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
+  await member(page, apps);
+  const phone = newPhone();
+  await open(page, OWN.userinfo);
+  await row(page, 'profile.userinfo.mobile').getByRole('link').click();
+  const field = page.getByLabel(say('profile.mobile.mobile'), { exact: true });
+  await field.fill('12345');
+  await page.getByRole('button', { name: say('profile.mobile.bind') }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(phone);
+  await askForCode(page);
+  await page.getByRole('button', { name: say('profile.mobile.bind') }).click();
+  await expect(page.getByText(say('profile.mobile.bound'))).toBeVisible();
+  await expect(row(page, 'profile.userinfo.mobile')).toContainText(
+    `${phone.slice(0, 3)}****${phone.slice(-4)}`,
+  );
+});
+
+test('an email address is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
+  await member(page, apps);
+  const email = `lotus${randomBytes(5).toString('hex')}@example.org`;
+  await open(page, OWN.userinfo);
+  await row(page, 'profile.userinfo.email').getByRole('button').click();
+  const sheet = page.getByRole('dialog');
+  const field = sheet.getByLabel(say('profile.userinfo.email'), { exact: true });
+  await field.fill('lotus@');
+  await sheet.getByRole('button', { name: say('profile.userinfo.bind') }).click();
+  await expect(field).toHaveAccessibleDescription(say('profile.userinfo.emailRule'));
+  await field.fill(email);
+  await sheet.getByLabel(say('account.parts.captcha'), { exact: true }).fill(CAPTCHA);
+  await expect(page.getByText(say('account.parts.sentEmail'))).toBeVisible();
+  await sheet.getByLabel(say('account.parts.emailCode'), { exact: true }).fill(CODE);
+  await sheet.getByRole('button', { name: say('profile.userinfo.bind') }).click();
+  await expect(sheet).toBeHidden();
+  await expect(row(page, 'profile.userinfo.email')).toContainText('@example.org');
+  await expect(row(page, 'profile.userinfo.email')).not.toContainText(email);
+});
+
+test('a password is changed with the one before, and then asked for anew', async ({ page, apps }) => {
+  const someone = await member(page, apps);
+  await open(page, OWN.settings);
+  await row(page, 'profile.settings.changePassword').getByRole('link').click();
+  const old = page.getByLabel(say('profile.password.old'), { exact: true });
+  const next = page.getByLabel(say('profile.password.new'), { exact: true });
+  const repeat = page.getByLabel(say('profile.password.repeat'), { exact: true });
+  const change = page.getByRole('button', { name: say('profile.password.change') });
+  await old.fill('wrong-1');
+  await next.fill('lotus-2');
+  await repeat.fill('lotus-3');
+  await change.click();
+  await expect(repeat).toHaveAccessibleDescription(new RegExp(say('profile.password.notEqual')));
+  await repeat.fill('lotus-2');
+  await change.click();
+  await expect(old).toHaveAttribute('aria-invalid', 'true');
+  await old.fill(PASSWORD);
+  await change.click();
+  await expect(page).toHaveURL(/login\/login-withpwd/);
+  expect(await page.evaluate(() => localStorage.getItem('uni_id_token'))).toBeNull();
+  await expect(person(apps.main, someone.name).login(PASSWORD)).rejects.toMatchObject({
+    code: 'uni-id-password-error',
+  });
+  await person(apps.main, someone.name).login('lotus-2');
+});
+
+test.describe('with a clock of its own', () => {
+  test.use({ baseURL: async ({ apps }, use) => use(`${apps.switched.url}/zhuyin/`) });
+
+  test('who came by a code sets a first password', async ({ page, apps }) => {
+    const someone = person(apps.switched);
+    const phone = newPhone();
+    await someone.comeByCode(phone);
+    await as(page, someone);
+    await open(page, OWN.userinfo);
+    await row(page, 'profile.userinfo.setPassword').getByRole('link').click();
+    await page.getByLabel(say('profile.password.new'), { exact: true }).fill('lotus-4');
+    await page.getByLabel(say('profile.password.repeat'), { exact: true }).fill('lotus-4');
+    await page.getByLabel(say('profile.password.mobile'), { exact: true }).fill(phone);
+    // One code a minute goes to a number; this app's clock can be put ahead.
+    await setClockAhead(apps, 2);
+    await askForCode(page);
+    await setClockAhead(apps, 0);
+    await page.getByRole('button', { name: say('profile.password.confirm'), exact: true }).click();
+    await expect(page.getByText(say('profile.password.set'))).toBeVisible();
+    await expect(row(page, 'profile.userinfo.changePassword')).toBeVisible();
+    await person(apps.switched).id.login({ mobile: phone, password: 'lotus-4' });
+  });
+});
+
+/** A number of an identity card that is right in itself, another each time. */
+function idCard(): string {
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+  const day = String(1 + ((randomBytes(1)[0] ?? 0) % 28)).padStart(2, '0');
+  const body = `33010619${50 + ((randomBytes(1)[0] ?? 0) % 40)}06${day}${String(randomBytes(2).readUInt16BE() % 1000).padStart(3, '0')}`;
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
+  return body + '10X98765432'[sum % 11];
+}
+
+async function beginRealName(page: Page): Promise<void> {
+  await page.getByLabel(say('profile.realname.name'), { exact: true }).fill('王秀兰');
+  await page.getByLabel(say('profile.realname.idCard'), { exact: true }).fill(idCard());
+  await page.getByRole('button', { name: say('profile.realname.start') }).click();
+  await answer(page, say('account.agreement.agree'));
+  await page.waitForURL(/\/realname\/simulated\//);
+}
+
+test('a real name: what is wrong is said at its field, a step broken off can be begun again, and only parts are shown', async ({
+  page,
+  apps,
+}) => {
+  await member(page, apps);
+  await open(page, OWN.realName);
+  const name = page.getByLabel(say('profile.realname.name'), { exact: true });
+  await name.fill('Wang');
+  await page.getByLabel(say('profile.realname.idCard'), { exact: true }).fill('330106195006120000');
+  await page.getByRole('button', { name: say('profile.realname.start') }).click();
+  await expect(name).toHaveAccessibleDescription(new RegExp(say('profile.realname.nameRule')));
+  await expect(page.getByText(say('profile.realname.idCardRule'))).toBeVisible();
+  await beginRealName(page);
+  await page.locator('button[value="interrupt"]').click();
+  await expect(page.getByText(say('profile.realname.fault.interrupted'))).toBeVisible();
+  await page.getByRole('button', { name: say('profile.realname.again') }).click();
+  await beginRealName(page);
+  await page.locator('button[value="pass"]').click();
+  await expect(page.getByText(say('profile.realname.verifiedTitle'))).toBeVisible();
+  await expect(page.locator('main')).toContainText('兰');
+  await expect(page.locator('main')).not.toContainText('王秀兰');
+});
+
+test('the face step: what went wrong is said by its number, and what is not known yet is asked again', async ({
+  page,
+  apps,
+}) => {
+  await member(page, apps);
+  const spoken: readonly (readonly [string, string])[] = [
+    ['10010', say('profile.realname.fault.exception')],
+    ['10020', say('profile.realname.fault.deviceTime')],
+    ['10099', say('profile.realname.fault.unknown', { code: 10099 })],
+  ];
+  for (const [code, told] of spoken) {
+    await open(page, `${OWN.realName}?certifyId=nobody-${code}&code=${code}`);
+    await expect(page.getByRole('alert').getByText(told)).toBeVisible();
+  }
+  await open(page, `${OWN.realName}?certifyId=`);
+  await expect(page.getByText(say('profile.realname.fault.noCertifyId'))).toBeVisible();
+  await meddle(page, 'uni-id-co.getFrvAuthResult', () => ({ errCode: 'uni-id-frv-processing', errMsg: '…' }));
+  await page.goto(`#${OWN.realName}?certifyId=waiting`);
+  await expect(page.getByText(say('profile.realname.processingText'))).toBeVisible();
+});
+
+test.describe('devices', () => {
+  test('others are listed and logged out, one and all', async ({ page, apps }) => {
+    const someone = await member(page, apps);
+    const [first, second] = [person(apps.main, someone.name), person(apps.main, someone.name)];
+    await first.login(PASSWORD);
+    await second.login(PASSWORD);
+    await open(page, OWN.settings);
+    const list = page.getByRole('region', { name: say('profile.sessions.title') });
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(list.getByText(say('profile.sessions.current'), { exact: true })).toHaveCount(1);
+    await list
+      .getByRole('button', { name: /^退出 / })
+      .first()
+      .click();
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await list.getByRole('button', { name: say('profile.sessions.others') }).click();
+    await answer(page, say('profile.sessions.others'));
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    for (const gone of [first, second]) {
+      await expect(gone.account.me({})).rejects.toMatchObject({ code: /uni-id/ as unknown });
+    }
+  });
+
+  test('a passkey of this device is added, listed and taken away', async ({ page, apps }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const someone = await member(page, apps);
+    await open(page, OWN.settings);
+    await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
+    await expect(page.getByText(say('profile.passkeys.added'))).toBeVisible();
+    const list = page.getByRole('region', { name: say('profile.passkeys.title') });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    expect((await someone.account.passkeys({})).passkeys).toHaveLength(1);
+    await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
+    await expect(page.getByText(say('profile.passkeys.problem.known'))).toBeVisible();
+    await list.getByRole('listitem').getByRole('button').click();
+    await answer(page, say('profile.passkeys.remove'));
+    await expect(list.getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+test('all that is kept of a person comes as one file', async ({ page, apps }) => {
+  const someone = await member(page, apps);
+  await open(page, OWN.settings);
+  const coming = page.waitForEvent('download');
+  await row(page, 'profile.settings.export').getByRole('button').click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(someone.name);
+});
+
+test('the cache is emptied, the login stays', async ({ page, apps }) => {
+  await member(page, apps);
+  await open(page, '/searchresult?query=13800000001');
+  await open(page, OWN.settings);
+  await row(page, 'profile.settings.clear').getByRole('button').click();
+  await answer(page, say('profile.settings.clearConfirm'));
+  await expect(page.getByText(/缓存已清除/)).toBeVisible();
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('yuanguang.search'),
+    Boolean(localStorage.getItem('uni_id_token')),
+  ]);
+  expect(kept).toEqual([null, true]);
+});
+
+test('logging out asks once and leaves nothing of the person on the device', async ({ page, apps }) => {
+  const someone = await member(page, apps);
+  await open(page, OWN.settings);
+  await page.evaluate(() => localStorage.setItem('yuanguang.orders', '[{"token":"t","sponsorNumber":"1"}]'));
+  const logOut = page.getByRole('button', { name: say('profile.settings.logout'), exact: true });
+  await logOut.click();
+  await answer(page, say('profile.settings.stay'));
+  await expect(logOut).toBeVisible();
+  await logOut.click();
+  await answer(page, say('profile.settings.logout'));
+  await expect(page).toHaveURL(/login\/login-withoutpwd/);
+  await expect(page.locator('main')).toBeVisible();
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(keys.filter((key) => key !== 'yuanguang.device' && key !== 'yuanguang.preferences')).toEqual([]);
+  await expect(someone.account.me({})).rejects.toMatchObject({ name: 'CloudError' });
+});
+
+test('closing an account: read, ticked, asked once more, and taken back by a login', async ({
+  page,
+  apps,
+}) => {
+  const someone = await member(page, apps);
+  await open(page, OWN.deactivate);
+  await page.getByRole('button', { name: say('profile.deactivate.next') }).click();
+  await expect(page.getByText(say('profile.deactivate.tickMissing'))).toBeVisible();
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: say('profile.deactivate.next') }).click();
+  await answer(page, say('profile.deactivate.keep'));
+  expect((await someone.account.me({})).erasedAt).toBeNull();
+  await page.getByRole('button', { name: say('profile.deactivate.next') }).click();
+  await answer(page, say('profile.deactivate.confirm'));
+  await expect(page.getByText(say('profile.deactivate.doneTitle'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('uni_id_token'))).toBeNull();
+  const again = person(apps.main, someone.name);
+  expect(await again.login(PASSWORD)).toMatchObject({ deactivationCancelled: true });
+  expect((await again.account.me({})).erasedAt).toBeNull();
+});
+
+test('an account that waits for its end says so everywhere, and can be kept', async ({ page, apps }) => {
+  await member(page, apps);
+  const erasedAt = new Date(Date.UTC(2030, 0, 1)).toISOString();
+  await meddle(page, 'account.me', (me) => ({ ...me, erasedAt }));
+  for (const route of [OWN.ucenter, OWN.userinfo, OWN.deactivate, OWN.settings]) {
+    await open(page, route);
+    await expect(page.getByRole('button', { name: say('profile.erasing.keep') })).toBeVisible();
+  }
+  await page.unrouteAll();
+  await page.getByRole('button', { name: say('profile.erasing.keep') }).click();
+  await expect(page.getByText(say('profile.erasing.kept'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('profile.erasing.keep') })).toBeHidden();
+});
+
+test('pages of one’s own keep WCAG 2.2 AA as far as a program can tell', async ({ page, apps }) => {
+  test.slow();
+  await member(page, apps);
+  for (const route of Object.values(OWN)) {
+    if (route === OWN.setPassword) continue; // Without a number it is only an invitation to bind one.
+    await open(page, route);
+    await expectAccessible(page, route);
+  }
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language} on the narrowest phone`, () => {
+    test.use({ viewport: { width: NARROW_PX, height: 640 } });
+    test(`pages of one’s own fit 320 px in the largest text, and can be tapped (${language})`, async ({
+      page,
+      context,
+      apps,
+    }) => {
+      test.slow();
+      await readAs(context, { language, text: '1.5' });
+      await member(page, apps);
+      for (const route of Object.values(OWN)) {
+        await open(page, route);
+        await expectNoSidewaysScroll(page, route);
+        await expectTapTargets(page, route);
+      }
+    });
+  });
+}

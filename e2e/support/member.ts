@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createCloud, silentUi } from '@yuanguang/cloud';
+import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
+import type { account } from '@yuanguang/contract/objects/account';
+import type { uniIdCo } from '@yuanguang/contract/objects/uni-id-co';
+import type { ServedApp } from './served-apps.ts';
+
+/** What the settings of the tests allow instead of what was drawn or sent. */
+export const CAPTCHA = '2468';
+export const CODE = '135790';
+export const PASSWORD = 'lotus-1';
+
+/** Somebody with a device of their own, who speaks to the app without a screen. */
+export function person(app: ServedApp, name = `u${randomBytes(6).toString('hex')}`) {
+  const device = `e2e-${randomBytes(8).toString('hex')}`;
+  const kept = { token: '', tokenExpired: 0 };
+  const cloud = createCloud({
+    endpoint: app.url,
+    spaceId: app.spaceId,
+    clientSecret: app.clientSecret,
+    clientInfo: () => ({ deviceId: device, locale: 'zh-Hans', uniPlatform: 'web' }),
+    ui: silentUi,
+    texts: () => CLOUD_TEXTS['zh-Hans'],
+    uniIdToken: () => kept.token || undefined,
+    onNewToken: (next) => Object.assign(kept, next),
+  });
+  const id = cloud.object<typeof uniIdCo>('uni-id-co');
+  return {
+    name,
+    kept,
+    cloud,
+    id,
+    account: cloud.object<typeof account>('account'),
+    async register() {
+      await id.createCaptcha({ scene: 'register' });
+      await id.registerUser({ username: name, password: PASSWORD, captcha: CAPTCHA });
+    },
+    async comeByCode(mobile: string) {
+      await id.createCaptcha({ scene: 'send-sms-code' });
+      await id.sendSmsCode({ mobile, captcha: CAPTCHA, scene: 'login-by-sms' });
+      await id.loginBySms({ mobile, code: CODE });
+    },
+    login: (password: string) => id.login({ username: name, password }),
+  };
+}
+export type Person = ReturnType<typeof person>;
+
+/** From now on the pages belong to this person. */
+export async function as(page: Page, { kept }: Person): Promise<void> {
+  // A file of the same place, where nothing of the app runs yet.
+  await page.goto('icon.svg');
+  await page.evaluate(
+    ([token, expired]) => {
+      localStorage.setItem('uni_id_token', token);
+      localStorage.setItem('uni_id_token_expired', expired);
+    },
+    [kept.token, String(kept.tokenExpired)] as const,
+  );
+}
+
+/** The same for a page that has not been anywhere yet, from its next load on. */
+export async function comeIn(page: Page, { kept }: Pick<Person, 'kept'>): Promise<void> {
+  await page.addInitScript(({ token, tokenExpired }) => {
+    localStorage.setItem('uni_id_token', token);
+    localStorage.setItem('uni_id_token_expired', String(tokenExpired));
+  }, kept);
+}
+
+/** Registers somebody new, who is logged in on `page` from its next load on. */
+export async function loggedIn(page: Page, app: ServedApp) {
+  const someone = person(app);
+  await someone.register();
+  await comeIn(page, someone);
+  /** `comeIn`: the same person on another device. */
+  return { username: someone.name, comeIn: (other: Page) => comeIn(other, someone) };
+}
