@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { benchClientDb } from './clientdb.ts';
 import { benchEcho } from './echo.ts';
+import { benchLogins } from './logins.ts';
 import { benchOrders } from './orders.ts';
 import { pageOf, tableOf } from './support/report.ts';
 import { holds, type Measured } from './support/result.ts';
@@ -14,6 +16,8 @@ import { benchWeb } from './web.ts';
 const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
 const LEAST_ECHO = 0.6;
 const LEAST_ORDERS = 0.5;
+const LEAST_CLIENTDB = 0.6;
+const LEAST_LOGINS = 0.7;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const ratio = (name: string, value: number, limit: number): Measured => ({
@@ -29,12 +33,18 @@ say('Gateway echo…');
 const echo = await benchEcho();
 say('Orders and payments…');
 const orders = await benchOrders();
+say('Queries of existing clients…');
+const clientDb = await benchClientDb();
+say('Reads while people log in…');
+const logins = await benchLogins();
 say('The pages on a slow phone…');
 const web = await benchWeb();
 
 const measured: Measured[] = [
   ratio(echo.name, echo.ratio, LEAST_ECHO),
   ...orders.map((one) => ratio(one.name, one.ratio, LEAST_ORDERS)),
+  ratio(clientDb.name, clientDb.ratio, LEAST_CLIENTDB),
+  ratio(logins.name, logins.ratio, LEAST_LOGINS),
   ...web.measured,
 ];
 const holes = measured.filter(({ value }) => !Number.isFinite(value));
@@ -45,7 +55,14 @@ const table = tableOf(measured);
 const day = new Date().toISOString().slice(0, 10);
 await writeFile(
   DOCUMENT,
-  pageOf({ day, load, table, server: [echo, ...orders], files: web.files, remarks: web.remarks }),
+  pageOf({
+    day,
+    load,
+    table,
+    server: [echo, ...orders, clientDb, logins],
+    files: web.files,
+    remarks: web.remarks,
+  }),
 );
 const over = measured.filter((one) => !holds(one));
 say(

@@ -58,10 +58,10 @@ export function orderClient(server: OrderServer, connections: number) {
       const answer = JSON.parse(await send(signed('serverless.auth.user.anonymousAuthorize', {})));
       return answer.data.accessToken;
     },
-    invoke: (token: string, method: string, input: object): HttpCall =>
+    invoke: (token: string, method: string, input: object, target = 'sponsor'): HttpCall =>
       signed(
         'serverless.function.runtime.invoke',
-        { functionTarget: 'sponsor', functionArgs: { method, params: [input], clientInfo: CLIENT } },
+        { functionTarget: target, functionArgs: { method, params: [input], clientInfo: CLIENT } },
         token,
       ),
     close: () => agent.destroy(),

@@ -88,6 +88,7 @@ ${table}
 - *Replaced stack*: the same figures of the stack this app replaces, recorded once under the same throttle on another machine.
 - *Plain page (floor)*: one screen of HTML with the same words, without script, picture or font, from the same server in the same run: what no app can beat.
 - Gateway echo: the same bytes through the whole gateway (signature, token, schemas) and through a bare server of the same framework, in one process, turn by turn. Orders: creation and booking of payments over HTTP against exactly the SQL the server sent for them, replayed straight on the same PostgreSQL at the same concurrency.
+- Logins: reads of the list of sponsors, alone and while eight at a time log in with passwords, turn by turn. clientDB: the function in the process against the SQL that it sent, over the same driver at the same concurrency; an article list and one's own profile, asked equally often.
 
 ## Behind the ratios
 
