@@ -5,6 +5,7 @@ import { checkDocs } from './checks/docs.ts';
 import { type Lockfile, lockGaps } from './checks/lockfile.ts';
 import { checkMessages } from './checks/messages.ts';
 import { ROOT, run, say } from './lib.ts';
+import { checkSecurityDoc } from './security-doc.ts';
 
 interface Check {
   readonly name: string;
@@ -53,6 +54,7 @@ const CHECKS: readonly Check[] = [
   { name: 'messages complete', problems: () => checkMessages(ROOT, ['apps', 'packages']) },
   { name: 'lock complete', problems: checkLock },
   { name: 'documents', problems: () => checkDocs(ROOT) },
+  { name: 'security', problems: () => checkSecurityDoc(ROOT) },
 ];
 
 /** Runs every check, all at once, and tells each one's result. */

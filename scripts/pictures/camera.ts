@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { LIGHTS, type Mode, SCREENS } from './modes.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 import type { World } from './world.ts';
 
 export interface Picture {

@@ -3,37 +3,13 @@ import { settled } from '../../e2e/support/settled.ts';
 import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { type Fate, meddle } from '../../e2e/support/wire.ts';
 import { words } from '../../e2e/support/words.ts';
+import { ACCOUNT_SCENES } from './account-scenes.ts';
 import type { Mode } from './modes.ts';
+import { filled, go, type Route, type Scene } from './scene.ts';
 import type { World } from './world.ts';
 
-/** One thing to be seen: a page in a state. */
-export interface Scene {
-  readonly page: string;
-  readonly state: string;
-  /** The whole height of the page; false: as much as the screen shows. */
-  readonly whole: boolean;
-  readonly prepare: (page: Page, world: World, mode: Mode) => Promise<void>;
-}
-
-type Route = (world: World) => string;
 type Token = keyof World['tokens'];
 const LOADING_SHOWN_MS = 700;
-
-async function go(page: Page, world: World, route: string, app = world.app): Promise<void> {
-  await page.goto(`${app}/zhuyin/#${route}`);
-}
-
-function filled(page: string, route: string | Route, state = 'filled'): Scene {
-  return {
-    page,
-    state,
-    whole: true,
-    async prepare(tab, world) {
-      await go(tab, world, typeof route === 'string' ? route : route(world));
-      await settled(tab);
-    },
-  };
-}
 
 /** The states in which a page has nothing yet, nothing at all, or no answer; made by meddling with one call. */
 function lacking(page: string, route: string | Route, call: string, empty: Fate | null): Scene[] {
@@ -174,6 +150,7 @@ export const SCENES: readonly Scene[] = [
   ...lacking('searchresult', lookup, 'sponsor.lookup', notFound),
   filled('home', '/home'),
   filled('about', '/about'),
+  ...ACCOUNT_SCENES,
   filled('not found', '/no/such/page'),
   {
     page: 'reading',

@@ -1,3 +1,6 @@
+import type { feedback as feedbackObject } from '@yuanguang/contract/objects/feedback';
+import type { news as newsObject } from '@yuanguang/contract/objects/news';
+import { type Person, person } from '../../e2e/support/member.ts';
 import type { RunningApps } from '../../e2e/support/served-apps.ts';
 import { setClockAhead } from '../../e2e/support/served-apps.ts';
 import { visitor } from '../../e2e/support/visitor.ts';
@@ -15,6 +18,9 @@ export interface World {
   readonly cashiers: Readonly<Record<string, string>>;
   readonly sponsorNumber: string;
   readonly phone: string;
+  /** Somebody with an account who has written to the temple and read something. */
+  readonly member: Pick<Person, 'kept'>;
+  readonly articleId: string;
 }
 
 const NAMES = [
@@ -30,6 +36,7 @@ const NAMES = [
   '无名氏',
 ];
 const DONORS = 32;
+const FEEDBACK = '手机上的字可以再大一些吗？家中老人看经很欢喜，就是有时要戴两副眼镜。';
 const HALF_AN_HOUR_AND_MORE = 31;
 
 export async function makeWorld(apps: RunningApps): Promise<World> {
@@ -89,5 +96,19 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
     ),
     sponsorNumber: paid.order.sponsorNumber,
     phone: '13812345678',
+    ...(await makeMember(apps)),
   };
+}
+
+async function makeMember(apps: RunningApps): Promise<Pick<World, 'member' | 'articleId'>> {
+  const member = person(apps.main);
+  await member.register();
+  await member.account.updateProfile({ nickname: '静慧' });
+  const feedback = member.cloud.object<typeof feedbackObject>('feedback');
+  await feedback.submit({ content: FEEDBACK, images: [], contact: '', mobile: '' });
+  const news = member.cloud.object<typeof newsObject>('news');
+  const { articles } = await news.list({ language: 'zh-Hans', after: null });
+  const articleId = articles[0]?.id ?? '';
+  await news.markRead({ id: articleId });
+  return { member, articleId };
 }

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../../e2e/support/settled.ts';
+import type { Mode } from './modes.ts';
+import type { World } from './world.ts';
+
+/** One thing to be seen: a page in a state. */
+export interface Scene {
+  readonly page: string;
+  readonly state: string;
+  /** The whole height of the page; false: as much as the screen shows. */
+  readonly whole: boolean;
+  readonly prepare: (page: Page, world: World, mode: Mode) => Promise<void>;
+}
+
+export type Route = (world: World) => string;
+
+export async function go(page: Page, world: World, route: string, app = world.app): Promise<void> {
+  await page.goto(`${app}/zhuyin/#${route}`);
+}
+
+export function filled(page: string, route: string | Route, state = 'filled'): Scene {
+  return {
+    page,
+    state,
+    whole: true,
+    async prepare(tab, world) {
+      await go(tab, world, typeof route === 'string' ? route : route(world));
+      await settled(tab);
+    },
+  };
+}
