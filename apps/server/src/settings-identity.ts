@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { webAddress as address, type Given } from './settings-values.ts';
 
 const text = z.string().trim().min(1).optional();
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .transform((given) => given.replace(/\/+$/, ''));
 const list = z
   .string()
   .default('')
@@ -65,7 +63,7 @@ const TOGETHER = [
 ] as const;
 
 /** What is wrong between these settings, one line each; looks at the raw values. */
-export function identityProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+export function identityProblems(given: Given): string[] {
   const allowSimulated = /^(true|1|yes|on)$/.test(given.ALLOW_SIMULATED_REALNAME ?? '');
   const problems: string[] = [];
   for (const names of TOGETHER) {

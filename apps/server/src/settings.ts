@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
+import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
+import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
+import { type Given, webAddress } from './settings-values.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -8,9 +11,6 @@ const switchValue = z
   .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'])
   .transform((text) => ['true', '1', 'yes', 'on'].includes(text));
 const off = switchValue.default(false);
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .transform((text) => text.replace(/\/+$/, ''));
 const days = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
@@ -77,19 +77,7 @@ export const SETTINGS = z.object({
     .optional()
     .transform((path) => (path ? resolve(path) : undefined))
     .describe('Folder for mail when SMTP_URL is unset, and for text messages; default DATA_DIR/outbox'),
-  SMS_PROVIDER: z
-    .enum(['outbox', 'aliyun', 'twilio'])
-    .default('outbox')
-    .describe('Who sends text messages; `outbox` writes them to OUTBOX and to the log'),
-  SMS_KEY_ID: z.string().optional().describe('AccessKey id (aliyun) or account SID (twilio)'),
-  SMS_KEY_SECRET: z.string().optional().describe('AccessKey secret (aliyun) or auth token (twilio)'),
-  SMS_SIGN_NAME: z.string().optional().describe('Signature of the text messages (aliyun)'),
-  SMS_TEMPLATE: z
-    .string()
-    .optional()
-    .describe('Template of the text messages, with the variable code (aliyun)'),
-  SMS_FROM: z.string().optional().describe('Number that text messages come from (twilio)'),
-  SMS_ENDPOINT: webAddress.optional().describe('Address of the service when it is not the usual one'),
+  ...SMS_SETTINGS,
   PAYMENT_PROVIDERS: z
     .string()
     .default('sandbox')
@@ -138,23 +126,7 @@ export const SETTINGS = z.object({
   LOOKUPS_BEFORE_CAPTCHA: whole(0, 1_000).default(3).describe('Lookups in ten minutes without a captcha'),
   ...IDENTITY_SETTINGS,
   RATE_UPLOADS_PER_HOUR: whole(1, 1_000_000).default(240).describe('Pictures sent an hour from one address'),
-  STORAGE: z
-    .enum(['disk', 's3'])
-    .default('disk')
-    .describe('Where sent pictures lie: `disk` is DATA_DIR/files, `s3` any service that speaks S3'),
-  STORAGE_ENDPOINT: webAddress.optional().describe('Address of that service; unset: AWS in STORAGE_REGION'),
-  STORAGE_REGION: z.string().min(1).default('us-east-1').describe('Region of that service'),
-  STORAGE_BUCKET: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Its bucket, which must exist; it need not be public'),
-  STORAGE_ACCESS_KEY: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Id of the key that may read and write the bucket'),
-  STORAGE_SECRET_KEY: z.string().min(1).optional().describe('The secret of that key'),
+  ...STORAGE_SETTINGS,
   UPLOAD_HOST: z
     .string()
     .regex(/^[\w.-]+(:\d+)?(\/[\w./-]*)?$/, 'host, port and path, without https://')
@@ -238,28 +210,8 @@ export function readSettings(
   };
 }
 
-const SMS_NEEDS: Readonly<Record<string, readonly SettingName[]>> = {
-  aliyun: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE'],
-  twilio: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_FROM'],
-};
-
-/** What a provider of text messages cannot do without. */
-function smsProblems(given: Readonly<Record<string, string | undefined>>): string[] {
-  const provider = given.SMS_PROVIDER ?? 'outbox';
-  const missing = (SMS_NEEDS[provider] ?? []).filter((name) => !given[name]);
-  return missing.map((name) => `${name}: needed for SMS_PROVIDER=${provider}`);
-}
-
-/** An object store needs to be told which and by what key. */
-function storageProblems(given: Readonly<Record<string, string | undefined>>): string[] {
-  if (given.STORAGE !== 's3') return [];
-  return (['STORAGE_BUCKET', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'] as const)
-    .filter((name) => !given[name])
-    .map((name) => `${name}: required with STORAGE=s3`);
-}
-
 /** What production refuses; looks at the raw values, so that it is listed beside values of the wrong shape. */
-function productionProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+function productionProblems(given: Given): string[] {
   if (given.NODE_ENV !== 'production') return [];
   const allowed = (name: SettingName) => switchValue.safeParse(given[name]).data === true;
   const problems: string[] = [];
