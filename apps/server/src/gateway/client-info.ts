@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '@yuanguang/contract/languages';
 import type { ClientFacts } from '../lib/context.ts';
-import { isRecord } from './envelope.ts';
 
 /** What the gateway takes from `clientInfo`; clients send much more, in every version something else. */
 export interface ClientInfo extends ClientFacts {
@@ -11,9 +10,8 @@ export interface ClientInfo extends ClientFacts {
 const DEVICE_ID_MAX = 64;
 const TAG_MAX = 35;
 
-/** Reads `clientInfo`, or null when the call has none. Nothing in it is trusted. */
-export function readClientInfo(value: unknown): ClientInfo | null {
-  if (!isRecord(value)) return null;
+/** Reads `clientInfo` as a call brought it. Nothing in it is trusted. */
+export function clientInfoOf(value: Readonly<Record<string, unknown>>): ClientInfo {
   const deviceId = value.deviceId ?? value.DEVICEID;
   return {
     deviceId: typeof deviceId === 'string' ? deviceId.slice(0, DEVICE_ID_MAX) : '',

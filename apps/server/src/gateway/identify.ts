@@ -1,7 +1,6 @@
 import type { Call } from '@yuanguang/contract';
 import type { NewToken } from '@yuanguang/contract/objects/uni-id-co';
 import { refuse } from '../lib/refusal.ts';
-import type { ClientInfo } from './client-info.ts';
 
 /** Who a login token speaks for. */
 export interface Identity {
@@ -24,7 +23,7 @@ export type Standing =
     };
 
 /** Judges the login token of a call. */
-export type Identify = (uniIdToken: string, client: ClientInfo) => Promise<Standing>;
+export type Identify = (uniIdToken: string) => Promise<Standing>;
 
 export const ABSENT: Standing = { state: 'absent' };
 

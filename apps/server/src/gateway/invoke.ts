@@ -4,7 +4,7 @@ import type { Context, Log } from '../lib/context.ts';
 import type { Db } from '../lib/db.ts';
 import { Refusal, refuse } from '../lib/refusal.ts';
 import { isUnstorable } from '../lib/unstorable.ts';
-import { type ClientInfo, readClientInfo } from './client-info.ts';
+import { type ClientInfo, clientInfoOf } from './client-info.ts';
 import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
 import { ABSENT, admit, type Identify, identityOf, type Standing } from './identify.ts';
@@ -64,9 +64,9 @@ export async function invoke(
   const name = functionArgs.method;
   const method = typeof name === 'string' ? methods.get(name) : undefined;
   if (typeof name !== 'string' || !method) return methodNotFound(functionTarget);
-  const client = readClientInfo(functionArgs.clientInfo);
-  if (!client) return { ...INVALID_CLIENT, errSubject: functionTarget };
-
+  const { clientInfo } = functionArgs;
+  if (!isRecord(clientInfo)) return { ...INVALID_CLIENT, errSubject: functionTarget };
+  const client = clientInfoOf(clientInfo);
   const began = performance.now();
   const reply = await answer(deps, { object: functionTarget, name, method, client, functionArgs, arrival });
   const outcome = String(reply.errCode);
@@ -87,7 +87,7 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
   const { object, name, client, arrival } = invocation;
   let standing = ABSENT;
   try {
-    standing = await stand(deps, invocation.functionArgs, client);
+    standing = await stand(deps, invocation.functionArgs);
     return { errCode: 0, ...renewal(standing), ...(await run(deps, invocation, standing)) };
   } catch (error) {
     if (error instanceof Refusal) {
@@ -124,12 +124,8 @@ async function run(
 }
 
 /** Without a token there is nobody to identify, and nothing to wait for. */
-async function stand(
-  { identify }: InvokeDeps,
-  { uniIdToken }: Record<string, unknown>,
-  client: ClientInfo,
-): Promise<Standing> {
-  return typeof uniIdToken === 'string' && uniIdToken !== '' ? await identify(uniIdToken, client) : ABSENT;
+async function stand({ identify }: InvokeDeps, { uniIdToken }: Record<string, unknown>): Promise<Standing> {
+  return typeof uniIdToken === 'string' && uniIdToken !== '' ? await identify(uniIdToken) : ABSENT;
 }
 
 function renewal(standing: Standing) {
@@ -163,10 +159,10 @@ async function callFunction(
   functionArgs: Record<string, unknown>,
   arrival: Arrival,
 ): Promise<Reply> {
-  const client = readClientInfo(functionArgs.clientInfo) ?? readClientInfo({});
-  if (!client) throw new GatewayError('InvalidParams.Format', 'clientInfo is needed');
+  const { clientInfo } = functionArgs;
+  const client = clientInfoOf(isRecord(clientInfo) ? clientInfo : {});
   const began = performance.now();
-  const standing = await stand(deps, functionArgs, client);
+  const standing = await stand(deps, functionArgs);
   const reply = await cloudFunction(
     { ...contextOf(deps, client, standing, arrival), standing },
     functionArgs,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-context.ts';
+import type { Identify } from '../../gateway/identify.ts';
 import './account.tables.ts';
 import './identity.tables.ts';
 import type { Implementation } from '../../lib/implement.ts';
@@ -11,14 +12,14 @@ import { eraseJobs } from './erase.ts';
 import { filesHolder } from './files-holder.ts';
 import { partyDoors } from './party.doors.ts';
 import type { PersonalData } from './personal-data.ts';
-import { judgeToken, type SessionStanding } from './session.ts';
+import { judgeToken } from './session.ts';
 import { uniIdObjects } from './uni-id-co.object.ts';
 
 /** What the app takes from the accounts. */
 export interface AccountModule {
   readonly implementations: readonly Implementation[];
   /** Judges a login token for the gateway. */
-  readonly identify: (token: string) => Promise<SessionStanding>;
+  readonly identify: Identify;
   /** Modules that keep something of a person say so here: it is exported and erased with the account. */
   readonly personalData: PersonalData;
   /** The ways back from third parties, and the pages of the simulated real-name check. */

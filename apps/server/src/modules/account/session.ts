@@ -1,5 +1,6 @@
 import { type NewToken, USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import type { Clock } from '../../clock.ts';
+import type { Identity, Standing } from '../../gateway/identify.ts';
 import type { ClientFacts } from '../../lib/context.ts';
 import type { Db } from '../../lib/db.ts';
 import { newId } from '../../lib/ids.ts';
@@ -85,28 +86,17 @@ export async function beginSession(
   return { token, tokenExpired: exp * 1000 };
 }
 
-/** A token as the session's owner may use it now. Logged out, banned, closed or with a new password: `invalid`. */
-export type SessionStanding =
-  | { readonly state: 'invalid' | 'expired' }
-  | {
-      readonly state: 'valid';
-      readonly identity: {
-        readonly uid: string;
-        readonly roles: readonly string[];
-        readonly permissions: readonly string[];
-        readonly sessionId: string;
-      };
-      readonly renewed?: NewToken;
-    };
-
 export interface Judge {
   readonly db: Db;
   readonly clock: Clock;
   readonly tools: SessionTools;
 }
 
-/** Judges a token by its signature and by what the database says of its session now. */
-export async function judgeToken({ db, clock, tools }: Judge, token: string): Promise<SessionStanding> {
+/**
+ * Judges a token by its signature and by what the database says of its session now. Logged out, banned, closed or with
+ * a new password: `invalid`.
+ */
+export async function judgeToken({ db, clock, tools }: Judge, token: string): Promise<Standing> {
   const at = clock();
   const claims = await tools.tokens.read(token, at);
   if (typeof claims === 'string') return { state: claims };
@@ -129,19 +119,12 @@ export async function judgeToken({ db, clock, tools }: Judge, token: string): Pr
   return { state: 'valid', identity };
 }
 
-interface Renewable {
-  readonly uid: string;
-  readonly roles: readonly string[];
-  readonly permissions: readonly string[];
-  readonly sessionId: string;
-}
-
 /** A fresh token for a session, with the roles its owner has now. `life` in seconds. */
 export async function renewToken(
   db: Db,
   tools: SessionTools,
   at: Date,
-  identity: Renewable,
+  identity: Identity,
   life: number,
 ): Promise<NewToken> {
   const iat = seconds(at);
