@@ -35,7 +35,7 @@ export function Field({
   children,
 }: FieldProps & { off?: boolean; children: (ids: FieldIds) => ReactNode }) {
   const id = useId();
-  const described = cx(error !== undefined && `${id}e`, hint !== undefined && `${id}h`);
+  const described = describedBy({ id, error, hint });
   return (
     <div className={cx(s.field, error !== undefined && s.wrong, off && s.off)}>
       <label htmlFor={id} className={labelHidden ? 'yg-sr' : s.label}>
@@ -44,6 +44,27 @@ export function Field({
       </label>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error !== undefined || undefined })}
       {below}
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  /** The control's id. */
+  id: string;
+  error: string | undefined;
+  hint: ReactNode;
+}
+
+/** For a control's `aria-describedby`: the notes that stand below it. */
+export function describedBy({ id, error, hint }: FieldNotesProps): string | undefined {
+  return cx(error !== undefined && `${id}e`, hint !== undefined && `${id}h`);
+}
+
+/** What is wrong and what helps, below a control. */
+export function FieldNotes({ id, error, hint }: FieldNotesProps) {
+  return (
+    <>
       {error !== undefined ? (
         <p className={s.error} id={`${id}e`} role="alert">
           <WarningIcon />
@@ -55,6 +76,6 @@ export function Field({
           {hint}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

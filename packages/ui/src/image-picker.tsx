@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import field from './field.module.css';
+import { describedBy, FieldNotes } from './field.tsx';
 import { CameraIcon } from './icons/camera.tsx';
 import { CloseIcon } from './icons/close.tsx';
 import { RefreshIcon } from './icons/refresh.tsx';
-import { WarningIcon } from './icons/warning.tsx';
 import s from './image-picker.module.css';
 
 /** A picture that was chosen, on its way or there. */
@@ -50,7 +50,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const { label, optional, hint, error, images, max, accept = 'image/*', words } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const described = cx(error !== undefined && `${id}e`, hint !== undefined && `${id}h`);
+  const described = describedBy({ id, error, hint });
   const room = max - images.length;
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -92,17 +92,7 @@ export function ImagePicker(props: ImagePickerProps) {
           </li>
         ) : null}
       </ul>
-      {error !== undefined ? (
-        <p className={field.error} id={`${id}e`} role="alert">
-          <WarningIcon />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {hint !== undefined ? (
-        <p className="yg-note" id={`${id}h`}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openToAnyOrigin } from './any-origin.ts';
 import { type GatewayDeps, handle } from './gateway.ts';
 import { type GatewayCode, GatewayError } from './gateway-error.ts';
 import type { Throttle } from './throttle.ts';
@@ -14,7 +15,6 @@ export const BODY_LIMIT = 256 * 1024;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const USER_AGENT_MAX = 400;
-const PREFLIGHT_SECONDS = '86400';
 /** The last name is misspelt by the clients themselves; the browser compares it letter by letter. */
 const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-oss-server-side-encrpytion';
 
@@ -27,10 +27,8 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
     done(null, body),
   );
 
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('access-control-allow-origin', '*');
-    reply.header('access-control-expose-headers', 'request-id');
-    reply.header('cache-control', 'no-store');
+  openToAnyOrigin(app, '/client', ALLOWED_HEADERS);
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'POST' && !deps.calls(request.ip)) {
       done(new GatewayError('Throttling.Api', 'too many requests'));
     } else {
@@ -38,15 +36,6 @@ export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Pr
     }
   });
   app.setErrorHandler((error: FastifyError | GatewayError, request, reply) => fail(request, reply, error));
-
-  app.options('/client', async (_request, reply) =>
-    reply
-      .code(204)
-      .header('access-control-allow-methods', 'POST')
-      .header('access-control-allow-headers', ALLOWED_HEADERS)
-      .header('access-control-max-age', PREFLIGHT_SECONDS)
-      .send(),
-  );
 
   app.post('/client', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     await othersRead();

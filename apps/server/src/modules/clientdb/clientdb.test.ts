@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
 import { emailColumns, mobileColumns } from '../account/personal.ts';
-import { documentsApp } from './clientdb.testing.ts';
-import type { Doc } from './collection.ts';
+import { type LotusApp, lotusApp } from './clientdb.testing.ts';
 import { chain, type Step } from './samples.testing.ts';
 
 const database = startTestDatabase();
-let made: Awaited<ReturnType<typeof documentsApp>>;
-let me: { uid: string; token: string };
+let made: LotusApp;
 
 beforeEach(async () => {
-  made = await documentsApp(database);
-  me = await made.person({ username: 'lotus', nickname: '静慧', my_invite_code: 'ABC234' });
+  made = await lotusApp(database);
 });
 afterEach(() => made.app.close());
 
-const send = (steps: Step[], token: string | undefined = me.token, more: Doc = {}) =>
-  made.send({ command: chain(...steps), ...more }, token);
+const send: LotusApp['ask'] = (...asked) => made.ask(...asked);
 const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiJ4In0.AAAA';
 
 describe('What existing clients send (PROTOCOL 2.4 and 5)', () => {
@@ -31,16 +27,18 @@ describe('What existing clients send (PROTOCOL 2.4 and 5)', () => {
   it('the profile, with sealed number and address opened', async () => {
     const { data: cipher } = made.deps.keys;
     const sealed = {
-      ...mobileColumns(cipher, me.uid, '13800138000'),
-      ...emailColumns(cipher, me.uid, 'A@b.cn'),
+      ...mobileColumns(cipher, made.me.uid, '13800138000'),
+      ...emailColumns(cipher, made.me.uid, 'A@b.cn'),
     };
-    await database.db.updateTable('users').set(sealed).where('id', '=', me.uid).execute();
+    await database.db.updateTable('users').set(sealed).where('id', '=', made.me.uid).execute();
     expect(await send(users(own, 'mobile,nickname,username,email,avatar_file'))).toEqual({
       code: 0,
       message: '',
       errCode: 0,
       errMsg: '',
-      data: [{ _id: me.uid, mobile: '13800138000', nickname: '静慧', username: 'lotus', email: 'a@b.cn' }],
+      data: [
+        { _id: made.me.uid, mobile: '13800138000', nickname: '静慧', username: 'lotus', email: 'a@b.cn' },
+      ],
       affectedDocs: 1,
     });
     const found = await send(
@@ -70,12 +68,12 @@ describe('What existing clients send (PROTOCOL 2.4 and 5)', () => {
     ];
     expect(await send(picture('https://elsewhere.test/a.png'))).toMatchObject({ code: 'file-not-found' });
     expect(await send(picture('javascript:alert(1)'))).toMatchObject({ code: 'VALIDATION_ERROR' });
-    expect((await send(users(own, 'avatar_file'))).data).toEqual([{ _id: me.uid }]);
+    expect((await send(users(own, 'avatar_file'))).data).toEqual([{ _id: made.me.uid }]);
   });
 
   it('the invitation code and the merit', async () => {
     expect((await send(users(own, 'my_invite_code'))).data).toEqual([
-      { _id: me.uid, my_invite_code: 'ABC234' },
+      { _id: made.me.uid, my_invite_code: 'ABC234' },
     ]);
     const scores: Step[] = [
       ['collection', 'uni-id-scores'],
@@ -165,7 +163,7 @@ describe('What existing clients send (PROTOCOL 2.4 and 5)', () => {
           command(['collection', 'opendb-sign-in'], ['where', { user_id: { $env: 'uid' } }]),
         ],
       },
-      me.token,
+      made.me.token,
     );
     expect(reply).toMatchObject({
       code: 0,

@@ -6,6 +6,7 @@ import { testDeps } from '../../testing/deps.ts';
 import { insertPerson } from '../account/person.testing.ts';
 import { CLIENTDB } from './clientdb.service.ts';
 import type { Doc } from './collection.ts';
+import { chain, type Step } from './samples.testing.ts';
 
 /** The whole app as a client of the database meets it, through the wire. */
 export async function documentsApp(database: Database) {
@@ -35,4 +36,15 @@ export async function documentsApp(database: Database) {
   }
 
   return { app, deps, clock, person, send };
+}
+
+export type LotusApp = Awaited<ReturnType<typeof lotusApp>>;
+
+/** The same with somebody logged in (`me`), who asks by steps of a chain. */
+export async function lotusApp(database: Database) {
+  const made = await documentsApp(database);
+  const me = await made.person({ username: 'lotus', nickname: '静慧', my_invite_code: 'ABC234' });
+  const ask = (steps: Step[], token = me.token, more: Doc = {}) =>
+    made.send({ command: chain(...steps), ...more }, token);
+  return { ...made, me, ask };
 }

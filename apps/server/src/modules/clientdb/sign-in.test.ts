@@ -1,24 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
-import { documentsApp } from './clientdb.testing.ts';
-import type { Doc } from './collection.ts';
-import { chain, type Step } from './samples.testing.ts';
+import { type LotusApp, lotusApp } from './clientdb.testing.ts';
+import type { Step } from './samples.testing.ts';
 
 const database = startTestDatabase();
-let made: Awaited<ReturnType<typeof documentsApp>>;
-let me: { uid: string; token: string };
+let made: LotusApp;
 
 beforeEach(async () => {
-  made = await documentsApp(database);
-  me = await made.person({ username: 'lotus', nickname: '静慧', my_invite_code: 'ABC234' });
+  made = await lotusApp(database);
 });
 afterEach(() => made.app.close());
 
-const send = (steps: Step[], token: string | undefined = me.token, more: Doc = {}) =>
-  made.send({ command: chain(...steps), ...more }, token);
+const send: LotusApp['ask'] = (...asked) => made.ask(...asked);
 
 describe('The action signIn', () => {
-  const signIn = (token = me.token) =>
+  const signIn = (token = made.me.token) =>
     send(
       [
         ['collection', 'opendb-sign-in'],
@@ -34,7 +30,7 @@ describe('The action signIn', () => {
         ['where', `'user_id' == $cloudEnv_uid && 'date' == 5 && 'isDelete' == false`],
         ['get'],
       ],
-      me.token,
+      made.me.token,
       { action: 'signIn' },
     );
 
@@ -107,16 +103,16 @@ describe('The action signIn', () => {
         ['collection', 'opendb-sign-in'],
         ['add', lie],
       ],
-      me.token,
+      made.me.token,
       { action: 'signIn' },
     );
     const { rows } = await database.pool.query('select user_id, is_delete from sign_ins');
-    expect(rows).toEqual([{ user_id: me.uid, is_delete: false }]);
+    expect(rows).toEqual([{ user_id: made.me.uid, is_delete: false }]);
     const more: Step[] = [
       ['collection', 'opendb-sign-in'],
       ['add', [{}, {}]],
     ];
-    expect((await send(more, me.token, { action: 'signIn' })).code).toBe('SYNTAX_ERROR');
+    expect((await send(more, made.me.token, { action: 'signIn' })).code).toBe('SYNTAX_ERROR');
     expect(
       (
         await send([
@@ -128,7 +124,7 @@ describe('The action signIn', () => {
     const own: Step[] = [['collection', 'opendb-sign-in'], ['where', 'user_id == $env.uid'], ['remove']];
     expect((await send(own)).code).toBe('PERMISSION_ERROR');
     const elsewhere: Step[] = [['collection', 'uni-id-users'], ['field', 'nickname'], ['get']];
-    expect((await send(elsewhere, me.token, { action: 'signIn' })).code).toBe('SYNTAX_ERROR');
+    expect((await send(elsewhere, made.me.token, { action: 'signIn' })).code).toBe('SYNTAX_ERROR');
   });
 
   it('gives once when it is asked twice at the same moment', async () => {

@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
 import { emailColumns } from '../account/personal.ts';
-import { documentsApp } from './clientdb.testing.ts';
-import type { Doc } from './collection.ts';
-import { chain, dbCmd, type Step } from './samples.testing.ts';
+import { type LotusApp, lotusApp } from './clientdb.testing.ts';
+import { dbCmd, type Step } from './samples.testing.ts';
 
 const database = startTestDatabase();
-let made: Awaited<ReturnType<typeof documentsApp>>;
-let me: { uid: string; token: string };
+let made: LotusApp;
 
 beforeEach(async () => {
-  made = await documentsApp(database);
-  me = await made.person({ username: 'lotus', nickname: '静慧', my_invite_code: 'ABC234' });
+  made = await lotusApp(database);
 });
 afterEach(() => made.app.close());
 
-const send = (steps: Step[], token: string | undefined = me.token, more: Doc = {}) =>
-  made.send({ command: chain(...steps), ...more }, token);
+const send: LotusApp['ask'] = (...asked) => made.ask(...asked);
 
 describe('uni-id-users', () => {
   it('shows others the nickname and nothing more', async () => {
@@ -60,7 +56,7 @@ describe('uni-id-users', () => {
 
   it('leaves roles, numbers and accounts to uni-id-co, for staff too', async () => {
     const staff = await made.person({}, ['admin']);
-    const doc = (...end: Step[]): Step[] => [['collection', 'uni-id-users'], ['doc', me.uid], ...end];
+    const doc = (...end: Step[]): Step[] => [['collection', 'uni-id-users'], ['doc', made.me.uid], ...end];
     for (const change of [
       { role: ['admin'] },
       { mobile: '1' },
@@ -92,10 +88,12 @@ describe('uni-id-users', () => {
   });
 
   it('does not know who was erased', async () => {
-    await database.pool.query(`update users set username = null, erased_at = now() where id = $1`, [me.uid]);
+    await database.pool.query(`update users set username = null, erased_at = now() where id = $1`, [
+      made.me.uid,
+    ]);
     const staff = await made.person({}, ['admin']);
-    expect(await send([['collection', 'uni-id-users'], ['doc', me.uid], ['get']], staff.token)).toMatchObject(
-      { data: [] },
-    );
+    expect(
+      await send([['collection', 'uni-id-users'], ['doc', made.me.uid], ['get']], staff.token),
+    ).toMatchObject({ data: [] });
   });
 });

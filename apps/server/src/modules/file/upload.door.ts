@@ -2,6 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import { UPLOAD_MAX_BYTES } from '@yuanguang/contract/constants';
 import { ERROR_MESSAGES, type ErrorCode } from '@yuanguang/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openToAnyOrigin } from '../../gateway/any-origin.ts';
 import { networkOf, type Throttle } from '../../gateway/throttle.ts';
 import { readerLanguage } from '../../gateway/web/reader-language.ts';
 import { Refusal, refuse } from '../../lib/refusal.ts';
@@ -20,7 +21,6 @@ const FORM = { files: 1, fields: 24, parts: 25, fieldNameSize: 100, fieldSize: 8
 const FORM_BYTES = 256 * 1024;
 /** Each form under way may hold its whole file in memory. A family behind one address sends five at a time each. */
 const UNDER_WAY = { each: 20, all: 60 };
-const PREFLIGHT_SECONDS = '86400';
 /** The last name is misspelt by the clients themselves; the browser compares it letter by letter. */
 const ALLOWED_HEADERS = 'content-type, x-oss-server-side-encrpytion';
 
@@ -39,10 +39,8 @@ export function uploadDoor({ contextOf, forms }: UploadDoorDeps) {
   const enter = underWay(UNDER_WAY);
   return async function door(app: FastifyInstance): Promise<void> {
     await app.register(multipart, { limits: { ...FORM, fileSize: UPLOAD_MAX_BYTES } });
+    openToAnyOrigin(app, '/upload', ALLOWED_HEADERS);
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('access-control-allow-origin', '*');
-      reply.header('access-control-expose-headers', 'request-id');
-      reply.header('cache-control', 'no-store');
       if (request.method !== 'POST') return;
       if (!forms(request.ip)) return refused(request, reply, 'too-many-requests');
       // Browsers and apps know the length of a form; without it nobody could tell how much is still to come.
@@ -50,15 +48,6 @@ export function uploadDoor({ contextOf, forms }: UploadDoorDeps) {
       if (!(length <= UPLOAD_MAX_BYTES + FORM_BYTES)) return refused(request, reply, 'file-too-large');
     });
     app.setErrorHandler((error, request, reply) => fail(request, reply, error));
-
-    app.options('/upload', async (_request, reply) =>
-      reply
-        .code(204)
-        .header('access-control-allow-methods', 'POST')
-        .header('access-control-allow-headers', ALLOWED_HEADERS)
-        .header('access-control-max-age', PREFLIGHT_SECONDS)
-        .send(),
-    );
 
     app.post('/upload', { bodyLimit: UPLOAD_MAX_BYTES + FORM_BYTES }, async (request) => {
       const leave = enter(networkOf(request.ip)) ?? refuse('too-many-requests');
