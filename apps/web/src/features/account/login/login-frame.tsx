@@ -29,7 +29,7 @@ export function LoginFrame({ wayOf, titleOf, lead, children }: LoginFrameProps) 
   if (already) {
     return (
       <WayPage title={t('already')}>
-        <div className={s.form}>
+        <div className={s.stack}>
           <Button variant="seal" wide onClick={() => way.leave()}>
             {t('continue')}
           </Button>
