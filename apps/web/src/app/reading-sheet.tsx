@@ -1,18 +1,11 @@
-import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { LANGUAGES } from '@yuanguang/contract/languages';
 import { RadioList, Sheet } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { LANGUAGE_NAMES } from '../shared/i18n/language-names.ts';
 import { setPreferences } from '../shared/preferences/preference-store.ts';
 import type { Preferences } from '../shared/preferences/preferences.ts';
 import { usePreferences } from '../shared/preferences/use-preferences.ts';
 
-/** Each language by its own name: who cannot read the current one still finds home. */
-const NAMES: Record<Language, string> = {
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-  en: 'English',
-  ja: '日本語',
-  th: 'ไทย',
-};
 const DEVICE = 'device';
 
 /** How the book is read: text size first, as that is what elders come for; then language, light, contrast. */
@@ -36,7 +29,7 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
         value={preferences.language ?? DEVICE}
         options={[
           { value: DEVICE, label: t('deviceLanguage') },
-          ...LANGUAGES.map((language) => ({ value: language, label: NAMES[language] })),
+          ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
         ]}
         onChange={(value) =>
           setPreferences({ language: LANGUAGES.find((language) => language === value) ?? null })
