@@ -1,7 +1,7 @@
 import type { Feedback } from '@yuanguang/contract/objects/feedback';
-import { Button, ErrorNotice, Section, Skeleton, Tag } from '@yuanguang/ui';
+import { Button, Section, Skeleton, Tag } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
-import { errorText } from '../../shared/cloud/error-text.ts';
+import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import s from './feedback.module.css';
 import { useOwnFeedback } from './use-own-feedback.ts';
 
@@ -28,14 +28,7 @@ export function OwnList({ uid }: { uid: string }) {
           ) : null}
         </>
       ) : query.isError ? (
-        <ErrorNotice
-          title={t('failed')}
-          retryLabel={t('retry')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          {errorText(query.error)}
-        </ErrorNotice>
+        <QueryFailed query={query} title={t('failed')} retryLabel={t('retry')} />
       ) : query.data ? (
         <p className="yg-note">{t('empty')}</p>
       ) : (

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { systemNow } from '@yuanguang/cloud';
-import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { cloud } from '../../shared/cloud/cloud.ts';
-import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
+import { isRefusal } from '../../shared/cloud/error-text.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
+import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { LIST } from './addresses.ts';
 import { Blocks } from './blocks.tsx';
 import { noteOnDevice } from './device-log.ts';
@@ -39,16 +40,7 @@ function Reading({ id }: { id: string }) {
 
   if (isRefusal(query.error, 'news-not-found', 'news-id-empty')) return <Missing kind="notFound" />;
   if (!article && query.isError) {
-    return (
-      <ErrorNotice
-        title={t('detail.failed')}
-        retryLabel={t('retry')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {errorText(query.error)}
-      </ErrorNotice>
-    );
+    return <QueryFailed query={query} title={t('detail.failed')} retryLabel={t('retry')} />;
   }
   if (!article) {
     return (

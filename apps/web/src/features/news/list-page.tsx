@@ -1,8 +1,8 @@
-import { Empty, ErrorNotice, Lead, NavButton, Skeleton } from '@yuanguang/ui';
+import { Empty, Lead, NavButton, Skeleton } from '@yuanguang/ui';
 import { HistoryIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
-import { errorText } from '../../shared/cloud/error-text.ts';
 import { Page } from '../../shared/shell/page.tsx';
+import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { articleHref } from './addresses.ts';
 import { MorePart } from './more-part.tsx';
 import s from './news.module.css';
@@ -45,14 +45,7 @@ export default function NewsListPage() {
           <MorePart query={query} />
         </>
       ) : query.isError ? (
-        <ErrorNotice
-          title={t('list.failed')}
-          retryLabel={t('retry')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          {errorText(query.error)}
-        </ErrorNotice>
+        <QueryFailed query={query} title={t('list.failed')} retryLabel={t('retry')} />
       ) : query.data ? (
         <Empty title={t('list.emptyTitle')}>{t('list.emptyHint')}</Empty>
       ) : (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Empty, ErrorNotice, Lead, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, Lead, Skeleton } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
@@ -7,6 +7,7 @@ import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
 import { showModal, showToast } from '../../shared/notices/notices.ts';
 import { Page } from '../../shared/shell/page.tsx';
+import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { articleHref, LIST } from './addresses.ts';
 import { forgetDeviceLog } from './device-log.ts';
 import { MorePart } from './more-part.tsx';
@@ -47,14 +48,7 @@ export default function ReadLogPage() {
           <Clear />
         </>
       ) : query.isError ? (
-        <ErrorNotice
-          title={t('log.failed')}
-          retryLabel={t('retry')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          {errorText(query.error)}
-        </ErrorNotice>
+        <QueryFailed query={query} title={t('log.failed')} retryLabel={t('retry')} />
       ) : query.data ? (
         <Empty title={t('log.emptyTitle')} action={<Button href={`#${LIST}`}>{t('toList')}</Button>}>
           {t('log.emptyHint')}

@@ -3,6 +3,7 @@ import { isPassword } from '@yuanguang/contract/rules/account';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strengthOf } from './strength.ts';
+import { typedMobile } from './typed-mobile.ts';
 import { fieldOf } from './use-fields.ts';
 
 const refusal = (code: string, field?: string) => new CloudError(code, '', 'server', { field });
@@ -30,4 +31,10 @@ test('a password is weak to strong as it is hard to guess', () => {
 
 test('only what the rule accepts has any strength', () => {
   fc.assert(fc.property(fc.string({ maxLength: 24 }), (text) => strengthOf(text) > 0 === isPassword(text)));
+});
+
+test('a number is understood as people type it', () => {
+  const typed = ['138 1234 5678', '+86 138-1234-5678', '１３８１２３４５６７８', '008613812345678'];
+  expect(typed.map(typedMobile)).toEqual(Array(4).fill('13812345678'));
+  expect(typedMobile('8613')).toBe('8613');
 });

@@ -1,20 +1,18 @@
-import { Button, TextField } from '@yuanguang/ui';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
-import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
+import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
+import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { captchaFault, codeFault, emailFault } from '../parts/rules.ts';
-import { useAskedCaptcha } from '../parts/use-asked-captcha.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
-import { useSubmit } from '../parts/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
 
 /** Logging in, or registering, with a code that comes by email. */
 export function EmailLogin() {
@@ -33,7 +31,7 @@ export function EmailLogin() {
   );
   const email = fields.values.email.trim();
 
-  const { busy, submit } = useSubmit(
+  const { busy, onSubmit } = useSubmit(
     async () => {
       if (!fields.check() || !(await agreement.ensure())) return;
       const { code, captcha } = fields.values;
@@ -47,47 +45,25 @@ export function EmailLogin() {
       fields.refuse(error);
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
 
   return (
-    <>
-      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
-        <TextField
-          {...fields.bind('email')}
-          label={t('email')}
-          hint={t('emailHint')}
-          type="email"
-          autoComplete="email webauthn"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-        <VerifyCodeField
-          {...fields.bindText('code')}
-          channel="email"
-          scene="login-by-email"
-          target={email}
-          checkTarget={() => fields.check('email')}
-          onTargetRefused={fields.refuse}
-        />
-        {picture.asked ? (
-          // The contract knows no scene of its own for this: the server checks it as that of a code by text message.
-          <CaptchaField
-            {...fields.bindText('captcha')}
-            scene="login-by-sms"
-            attempt={picture.attempt}
-            autoFocus
-          />
-        ) : null}
-        {agreement.tick}
-        <FormFault text={fields.fault} />
-        <Button variant="seal" wide type="submit" busy={busy}>
-          {t('submit')}
-        </Button>
-      </form>
-      {agreement.above}
-    </>
+    <AccountForm {...{ fields, onSubmit, busy, agreement }} submitLabel={t('submit')}>
+      <EmailField
+        {...fields.bind('email')}
+        label={t('email')}
+        hint={t('emailHint')}
+        autoComplete="email webauthn"
+      />
+      <VerifyCodeField
+        {...fields.bindText('code')}
+        channel="email"
+        scene="login-by-email"
+        target={email}
+        checkTarget={() => fields.check('email')}
+        onTargetRefused={fields.refuse}
+      />
+      {/* The contract knows no scene of its own for this: the server checks it as that of a code by text message. */}
+      <AskedCaptcha {...fields.bindText('captcha')} scene="login-by-sms" picture={picture} />
+    </AccountForm>
   );
 }

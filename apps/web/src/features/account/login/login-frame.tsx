@@ -1,8 +1,8 @@
-import { Button, ErrorNotice, LoadingRing } from '@yuanguang/ui';
+import { Button, LoadingRing } from '@yuanguang/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../../shared/account/account.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
+import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
@@ -29,7 +29,7 @@ export function LoginFrame({ wayOf, titleOf, lead, children }: LoginFrameProps) 
   if (already) {
     return (
       <WayPage title={t('already')}>
-        <div className={s.form}>
+        <div className={s.stack}>
           <Button variant="seal" wide onClick={() => way.leave()}>
             {t('continue')}
           </Button>
@@ -43,14 +43,7 @@ export function LoginFrame({ wayOf, titleOf, lead, children }: LoginFrameProps) 
   if (ways.isError) {
     return (
       <WayPage title={t('title')}>
-        <ErrorNotice
-          title={t('waysFailed')}
-          retryLabel={t('retry')}
-          busy={ways.isFetching}
-          onRetry={() => void ways.refetch()}
-        >
-          {errorText(ways.error)}
-        </ErrorNotice>
+        <QueryFailed query={ways} title={t('waysFailed')} retryLabel={t('retry')} />
       </WayPage>
     );
   }

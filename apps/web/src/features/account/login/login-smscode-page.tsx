@@ -1,19 +1,19 @@
 import { isMobile } from '@yuanguang/contract/rules/account';
 import { Button } from '@yuanguang/ui';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
-import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
+import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
+import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { captchaFault, codeFault } from '../parts/rules.ts';
-import { useAskedCaptcha } from '../parts/use-asked-captcha.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
-import { useSubmit } from '../parts/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
@@ -26,7 +26,7 @@ export default function LoginSmsCodePage() {
   if (isMobile(phoneNumber)) return <SmsCode mobile={phoneNumber} />;
   return (
     <WayPage title={t('smsNoNumber')}>
-      <div className={s.form}>
+      <div className={s.stack}>
         <Button wide onClick={() => way.swap(ADDRESSES.login, { type: 'smsCode' })}>
           {t('withSms')}
         </Button>
@@ -50,7 +50,7 @@ function SmsCode({ mobile }: { mobile: string }) {
     }),
   );
 
-  const { busy, submit } = useSubmit(
+  const { busy, submit, onSubmit } = useSubmit(
     async () => {
       if (!fields.check()) return;
       const invited = await inviteCode(search.inviteCode);
@@ -63,14 +63,18 @@ function SmsCode({ mobile }: { mobile: string }) {
       fields.refuse(error);
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
 
   return (
     <WayPage title={t('smsTitle')} lead={t('smsLead', { mobile })}>
-      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
+      <AccountForm
+        {...{ fields, onSubmit, busy }}
+        submitLabel={t('submit')}
+        second={
+          <Button variant="link" className={s.quiet} onClick={() => way.back(ADDRESSES.login)}>
+            {t('changeMobile')}
+          </Button>
+        }
+      >
         <VerifyCodeField
           {...fields.bindText('code')}
           onChange={(digits) => {
@@ -86,24 +90,8 @@ function SmsCode({ mobile }: { mobile: string }) {
           checkTarget={() => true}
           onTargetRefused={fields.refuse}
         />
-        {picture.asked ? (
-          <CaptchaField
-            {...fields.bindText('captcha')}
-            scene="login-by-sms"
-            attempt={picture.attempt}
-            autoFocus
-          />
-        ) : null}
-        <FormFault text={fields.fault} />
-        <div className={s.actions}>
-          <Button variant="seal" wide type="submit" busy={busy}>
-            {t('submit')}
-          </Button>
-          <Button variant="link" className={s.quiet} onClick={() => way.back(ADDRESSES.login)}>
-            {t('changeMobile')}
-          </Button>
-        </div>
-      </form>
+        <AskedCaptcha {...fields.bindText('captcha')} scene="login-by-sms" picture={picture} />
+      </AccountForm>
     </WayPage>
   );
 }

@@ -57,7 +57,7 @@ export function PartyReturn({ party, state, query }: PartyReturnProps) {
       {fault === undefined ? (
         <LoadingRing label={t('partyWorking')} />
       ) : (
-        <div className={s.form}>
+        <div className={s.stack}>
           <FormFault text={fault} />
           <Button wide onClick={() => way.swap(ADDRESSES.login)}>
             {t('retry')}

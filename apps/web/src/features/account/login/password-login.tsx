@@ -1,19 +1,18 @@
 import { accountKind } from '@yuanguang/contract/rules/account';
-import { Button, TextField } from '@yuanguang/ui';
-import type { FormEvent } from 'react';
+import { TextField } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
-import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { PasswordField } from '../../../shared/account-parts/password-fields.tsx';
+import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { captchaFault } from '../parts/rules.ts';
-import { useAskedCaptcha } from '../parts/use-asked-captcha.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
-import { useSubmit } from '../parts/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 
@@ -35,7 +34,7 @@ export function PasswordLogin() {
   const account = fields.values.account.trim();
   const kind = accountKind(account);
 
-  const { busy, submit } = useSubmit(
+  const { busy, onSubmit } = useSubmit(
     async () => {
       if (!fields.check() || !(await agreement.ensure())) return;
       const { password, captcha } = fields.values;
@@ -48,44 +47,30 @@ export function PasswordLogin() {
       fields.refuse(error);
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
 
   return (
-    <>
-      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
-        <TextField
-          {...fields.bind('account')}
-          label={t('account')}
-          hint={t('accountPlaceholder')}
-          autoComplete="username webauthn"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-        <PasswordField {...fields.bind('password')} label={t('password')} />
-        {picture.asked ? (
-          <CaptchaField
-            {...fields.bindText('captcha')}
-            scene="login-by-pwd"
-            attempt={picture.attempt}
-            autoFocus
-          />
-        ) : null}
-        {agreement.tick}
-        <FormFault text={fields.fault} />
-        <Button variant="seal" wide type="submit" busy={busy}>
-          {t('submit')}
-        </Button>
+    <AccountForm
+      {...{ fields, onSubmit, busy, agreement }}
+      submitLabel={t('submit')}
+      foot={
         <div className={s.links}>
           <a href={way.link(ADDRESSES.retrieve, { phoneNumber: kind === 'mobile' ? account : undefined })}>
             {t('forgot')}
           </a>
           <a href={way.link(ADDRESSES.register)}>{t('register')}</a>
         </div>
-      </form>
-      {agreement.above}
-    </>
+      }
+    >
+      <TextField
+        {...fields.bind('account')}
+        label={t('account')}
+        hint={t('accountPlaceholder')}
+        autoComplete="username webauthn"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <PasswordField {...fields.bind('password')} label={t('password')} />
+      <AskedCaptcha {...fields.bindText('captcha')} scene="login-by-pwd" picture={picture} />
+    </AccountForm>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, TextField } from '@yuanguang/ui';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
+import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
+import { typedMobile } from '../../../shared/account-parts/typed-mobile.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { mobileFault } from '../parts/rules.ts';
-import { typedMobile } from '../parts/typed-mobile.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
 import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
 
 /** The phone number to which a code will be sent; the code is asked for on the next page. */
 export function SmsStart() {
@@ -18,31 +18,20 @@ export function SmsStart() {
   const agreement = useAgreement();
   const fields = useFields({ mobile: '' }, ({ mobile }) => spoken({ mobile: mobileFault(mobile) }));
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!fields.check()) return;
-    if (await agreement.ensure()) way.go(ADDRESSES.smsCode, { phoneNumber: fields.values.mobile });
-  }
+  const { onSubmit } = useSubmit(async () => {
+    if (!fields.check() || !(await agreement.ensure())) return;
+    way.go(ADDRESSES.smsCode, { phoneNumber: fields.values.mobile });
+  }, fields.refuse);
 
   return (
-    <>
-      <form ref={fields.form} className={s.form} onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          {...fields.bind('mobile')}
-          label={t('mobile')}
-          prefix="+86"
-          hint={t('mobileHint')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national webauthn"
-          onChange={(event) => fields.set('mobile', typedMobile(event.target.value))}
-        />
-        {agreement.tick}
-        <Button variant="seal" wide type="submit">
-          {t('next')}
-        </Button>
-      </form>
-      {agreement.above}
-    </>
+    <AccountForm {...{ fields, onSubmit, agreement }} submitLabel={t('next')}>
+      <MobileField
+        {...fields.bind('mobile')}
+        label={t('mobile')}
+        hint={t('mobileHint')}
+        autoComplete="tel-national webauthn"
+        onChange={(event) => fields.set('mobile', typedMobile(event.target.value))}
+      />
+    </AccountForm>
   );
 }

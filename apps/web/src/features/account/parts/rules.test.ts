@@ -12,7 +12,6 @@ import {
   repeatFault,
   usernameFault,
 } from './rules.ts';
-import { typedMobile } from './typed-mobile.ts';
 
 const files = import.meta.glob<{ faults: Record<FaultKey, string> }>('../messages/*.json', {
   eager: true,
@@ -49,12 +48,6 @@ test('passwords, codes, pictures, numbers and addresses', () => {
   expect([captchaFault('abc'), captchaFault('abcd')]).toEqual(['captcha', undefined]);
   expect([mobileFault('1381234567'), mobileFault('13812345678')]).toEqual(['mobile', undefined]);
   expect([emailFault('a@b'), emailFault(' a@example.org ')]).toEqual(['email', undefined]);
-});
-
-test('a number is understood as people type it', () => {
-  const typed = ['138 1234 5678', '+86 138-1234-5678', '１３８１２３４５６７８', '008613812345678'];
-  expect(typed.map(typedMobile)).toEqual(Array(4).fill('13812345678'));
-  expect(typedMobile('8613')).toBe('8613');
 });
 
 test('the page says the same as the server would, in every language', () => {

@@ -1,18 +1,16 @@
-import { Button, Empty, LoadingRing, toast } from '@yuanguang/ui';
-import type { FormEvent } from 'react';
+import { Empty, LoadingRing, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useWays } from '../login/use-ways.ts';
 import { newPasswordFault, nicknameFault, repeatFault, usernameFault } from '../parts/rules.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
-import { useSubmit } from '../parts/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
 import { NicknameField, UsernameField } from './name-fields.tsx';
 import { PasswordPair } from './password-pair.tsx';
@@ -53,7 +51,7 @@ function AdminForm() {
     }),
   );
 
-  const { busy, submit } = useSubmit(
+  const { busy, onSubmit } = useSubmit(
     async () => {
       if (!fields.check() || !(await agreement.ensure())) return;
       const { username, nickname, password } = fields.values;
@@ -65,24 +63,12 @@ function AdminForm() {
     },
     (error) => fields.refuse(error, undefined, t('failed', { reason: errorText(error) })),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
 
   return (
-    <>
-      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
-        <UsernameField {...fields.bind('username')} />
-        <NicknameField {...fields.bind('nickname')} />
-        <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
-        {agreement.tick}
-        <FormFault text={fields.fault} />
-        <Button variant="seal" wide type="submit" busy={busy}>
-          {t('adminSubmit')}
-        </Button>
-      </form>
-      {agreement.above}
-    </>
+    <AccountForm {...{ fields, onSubmit, busy, agreement }} submitLabel={t('adminSubmit')}>
+      <UsernameField {...fields.bind('username')} />
+      <NicknameField {...fields.bind('nickname')} />
+      <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
+    </AccountForm>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, TextField } from '@yuanguang/ui';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
@@ -12,7 +12,6 @@ import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { codeFault, emailFault, newPasswordFault, nicknameFault, repeatFault } from '../parts/rules.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
-import { useSubmit } from '../parts/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
@@ -40,7 +39,7 @@ export default function RegisterByEmailPage() {
   );
   const email = fields.values.email.trim();
 
-  const { busy, submit } = useSubmit(
+  const { busy, onSubmit } = useSubmit(
     async () => {
       if (!fields.check() || !(await agreement.ensure())) return;
       const { code, nickname, password } = fields.values;
@@ -56,22 +55,20 @@ export default function RegisterByEmailPage() {
     },
     (error) => fields.refuse(error, isRefusal(error, 'uni-id-account-exists') ? 'email' : undefined),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
 
   return (
     <WayPage title={t('emailTitle')} lead={t('emailLead')}>
-      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
-        <TextField
-          {...fields.bind('email')}
-          label={login('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+      <AccountForm
+        {...{ fields, onSubmit, busy, agreement }}
+        submitLabel={t('submit')}
+        foot={
+          <div className={s.links}>
+            <a href={way.link(ADDRESSES.register)}>{t('byName')}</a>
+            <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
+          </div>
+        }
+      >
+        <EmailField {...fields.bind('email')} label={login('email')} />
         <VerifyCodeField
           {...fields.bindText('code')}
           channel="email"
@@ -82,17 +79,7 @@ export default function RegisterByEmailPage() {
         />
         <NicknameField {...fields.bind('nickname')} />
         <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
-        {agreement.tick}
-        <FormFault text={fields.fault} />
-        <Button variant="seal" wide type="submit" busy={busy}>
-          {t('submit')}
-        </Button>
-        <div className={s.links}>
-          <a href={way.link(ADDRESSES.register)}>{t('byName')}</a>
-          <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
-        </div>
-      </form>
-      {agreement.above}
+      </AccountForm>
     </WayPage>
   );
 }

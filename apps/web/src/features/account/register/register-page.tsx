@@ -1,17 +1,17 @@
 import { Button } from '@yuanguang/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { captchaFault, newPasswordFault, nicknameFault, repeatFault, usernameFault } from '../parts/rules.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
-import { useSubmit } from '../parts/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
@@ -38,7 +38,7 @@ export default function RegisterPage() {
     }),
   );
 
-  const { busy, submit } = useSubmit(
+  const { busy, onSubmit } = useSubmit(
     async () => {
       if (!fields.check() || !(await agreement.ensure())) return;
       const { username, nickname, password, captcha } = fields.values;
@@ -58,34 +58,29 @@ export default function RegisterPage() {
       fields.refuse(error);
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
 
   return (
     <WayPage title={t('title')} lead={t('lead')}>
-      <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
+      <AccountForm
+        {...{ fields, onSubmit, busy, agreement }}
+        submitLabel={t('submit')}
+        second={
+          <Button wide onClick={() => way.back(ADDRESSES.login)}>
+            {t('back')}
+          </Button>
+        }
+        foot={
+          <div className={s.links}>
+            <a href={way.link(ADDRESSES.registerByEmail)}>{t('byEmail')}</a>
+            <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
+          </div>
+        }
+      >
         <UsernameField {...fields.bind('username')} />
         <NicknameField {...fields.bind('nickname')} />
         <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
         <CaptchaField {...fields.bindText('captcha')} scene="register" attempt={attempt} />
-        {agreement.tick}
-        <FormFault text={fields.fault} />
-        <div className={s.actions}>
-          <Button variant="seal" wide type="submit" busy={busy}>
-            {t('submit')}
-          </Button>
-          <Button wide onClick={() => way.back(ADDRESSES.login)}>
-            {t('back')}
-          </Button>
-        </div>
-        <div className={s.links}>
-          <a href={way.link(ADDRESSES.registerByEmail)}>{t('byEmail')}</a>
-          <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
-        </div>
-      </form>
-      {agreement.above}
+      </AccountForm>
     </WayPage>
   );
 }

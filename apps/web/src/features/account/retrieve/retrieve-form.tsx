@@ -1,10 +1,13 @@
-import { Button, TextField, toast } from '@yuanguang/ui';
-import type { FormEvent } from 'react';
+import { toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
+import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
+import { EmailField, MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
+import { typedMobile } from '../../../shared/account-parts/typed-mobile.ts';
+import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
@@ -18,10 +21,7 @@ import {
   newPasswordFault,
   repeatFault,
 } from '../parts/rules.ts';
-import { typedMobile } from '../parts/typed-mobile.ts';
-import { useAskedCaptcha } from '../parts/use-asked-captcha.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
-import { useSubmit } from '../parts/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 
@@ -57,7 +57,7 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
     fields.refuse(error, atTarget ? 'target' : undefined);
   };
 
-  const { busy, submit } = useSubmit(
+  const { busy, onSubmit } = useSubmit(
     async () => {
       if (!fields.check()) return;
       const { code, password, captcha } = fields.values;
@@ -73,10 +73,6 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
       refuse(error);
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
   const code = {
     ...fields.bindText('code'),
     target,
@@ -85,27 +81,27 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
   };
 
   return (
-    <form ref={fields.form} className={s.form} onSubmit={send} noValidate>
+    <AccountForm
+      {...{ fields, onSubmit, busy }}
+      submitLabel={t('submit')}
+      foot={
+        <div className={s.links}>
+          <a href={way.link(bySms ? ADDRESSES.retrieveByEmail : ADDRESSES.retrieve)}>
+            {t(bySms ? 'byEmail' : 'byMobile')}
+          </a>
+          <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
+        </div>
+      }
+    >
       {bySms ? (
-        <TextField
+        <MobileField
           {...fields.bind('target')}
           label={login('mobile')}
-          prefix="+86"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
           readOnly={lock !== undefined && phoneNumber !== ''}
           onChange={(event) => fields.set('target', typedMobile(event.target.value))}
         />
       ) : (
-        <TextField
-          {...fields.bind('target')}
-          label={login('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <EmailField {...fields.bind('target')} label={login('email')} />
       )}
       {bySms ? (
         <VerifyCodeField {...code} channel="sms" scene="reset-pwd-by-sms" />
@@ -114,24 +110,11 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
       )}
       <NewPasswordField {...fields.bind('password')} label={t('password')} />
       <RepeatPasswordField {...fields.bind('repeat')} label={t('repeat')} />
-      {picture.asked ? (
-        <CaptchaField
-          {...fields.bindText('captcha')}
-          scene={bySms ? 'reset-pwd-by-sms' : 'reset-pwd-by-email'}
-          attempt={picture.attempt}
-          autoFocus
-        />
-      ) : null}
-      <FormFault text={fields.fault} />
-      <Button variant="seal" wide type="submit" busy={busy}>
-        {t('submit')}
-      </Button>
-      <div className={s.links}>
-        <a href={way.link(bySms ? ADDRESSES.retrieveByEmail : ADDRESSES.retrieve)}>
-          {t(bySms ? 'byEmail' : 'byMobile')}
-        </a>
-        <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
-      </div>
-    </form>
+      <AskedCaptcha
+        {...fields.bindText('captcha')}
+        scene={bySms ? 'reset-pwd-by-sms' : 'reset-pwd-by-email'}
+        picture={picture}
+      />
+    </AccountForm>
   );
 }

@@ -33,7 +33,7 @@ function Outside({ url, title }: { url: URL; title: string | undefined }) {
       <Lead title={title?.trim() || t('title')}>
         <p>{t('text')}</p>
       </Lead>
-      <div className={s.form}>
+      <div className={s.stack}>
         <KeyValueList
           items={[
             { label: t('site'), value: <b>{url.host}</b> },

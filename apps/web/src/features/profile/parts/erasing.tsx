@@ -3,6 +3,7 @@ import { Button, toast } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import s from './erasing.module.css';
@@ -11,29 +12,23 @@ import s from './erasing.module.css';
 export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
   const t = useTranslations('profile.erasing');
   const format = useFormatter();
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  if (me.erasedAt === null) return null;
-  const day = format.dateTime(new Date(me.erasedAt), { dateStyle: 'long', timeStyle: 'short' });
-
-  async function keep() {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const { busy, submit } = useSubmit(
+    async () => {
+      setFault(undefined);
       onChange(await cloud.account.cancelDeactivation({}, { customUI: true, preventDuplicate: true }));
       toast({ text: t('kept'), kind: 'done' });
-    } catch (error) {
-      setFault(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    (error) => setFault(errorText(error)),
+  );
+  if (me.erasedAt === null) return null;
+  const day = format.dateTime(new Date(me.erasedAt), { dateStyle: 'long', timeStyle: 'short' });
 
   return (
     <div className={s.notice} role="status">
       <p>{t('text', { day })}</p>
       <FormFault text={fault} />
-      <Button busy={busy} onClick={() => void keep()}>
+      <Button busy={busy} onClick={() => void submit()}>
         {t('keep')}
       </Button>
     </div>

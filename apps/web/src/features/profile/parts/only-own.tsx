@@ -1,11 +1,11 @@
 import type { Me } from '@yuanguang/contract/objects/account';
-import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
 import { toHash } from '../../../shared/router/address.ts';
 import { useShown } from '../../../shared/router/use-router.tsx';
+import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { useMe } from '../me.ts';
 
 interface OnlyOwnProps {
@@ -34,16 +34,7 @@ export function OnlyOwn({ children }: OnlyOwnProps) {
   }
   if (me) return children(me, change);
   if (query.isError) {
-    return (
-      <ErrorNotice
-        title={t('failed')}
-        retryLabel={t('retry')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {errorText(query.error)}
-      </ErrorNotice>
-    );
+    return <QueryFailed query={query} title={t('failed')} retryLabel={t('retry')} />;
   }
   return <Skeleton label={t('loading')} />;
 }

@@ -1,15 +1,15 @@
 import { isPassword } from '@yuanguang/contract/rules/account';
-import { Button, toast } from '@yuanguang/ui';
-import { type FormEvent, useState } from 'react';
+import { toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { dropToken } from '../../../shared/account/token.ts';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import {
   NewPasswordField,
   PasswordField,
   RepeatPasswordField,
 } from '../../../shared/account-parts/password-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
@@ -40,7 +40,6 @@ type Names = 'oldPassword' | 'newPassword' | 'repeat';
 function ChangeForm() {
   const t = useTranslations('profile.password');
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const fields = useFields<Names>({ oldPassword: '', newPassword: '', repeat: '' }, (values) => {
     const faults: Faults<Names> = {};
     if (values.oldPassword === '') faults.oldPassword = t('oldEmpty');
@@ -50,32 +49,24 @@ function ChangeForm() {
     return faults;
   });
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !fields.check()) return;
-    setBusy(true);
-    try {
+  const { busy, onSubmit } = useSubmit(
+    async () => {
+      if (!fields.check()) return;
       const { oldPassword, newPassword } = fields.values;
       await cloud.uniIdCo.updatePwd({ oldPassword, newPassword }, { customUI: true, preventDuplicate: true });
       dropToken();
       toast({ text: t('changed'), kind: 'done' });
       navigate({ to: OTHERS.passwordLogin, replace: true });
-    } catch (error) {
-      const wrong = isRefusal(error, 'uni-id-password-error');
-      fields.refuse(error, wrong ? 'oldPassword' : undefined);
-      setBusy(false);
-    }
-  }
+      return 'leaving';
+    },
+    (error) => fields.refuse(error, isRefusal(error, 'uni-id-password-error') ? 'oldPassword' : undefined),
+  );
 
   return (
-    <form ref={fields.form} className={s.form} onSubmit={(event) => void save(event)} noValidate>
+    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('change')}>
       <PasswordField label={t('old')} {...fields.bind('oldPassword')} />
       <NewPasswordField label={t('new')} {...fields.bind('newPassword')} />
       <RepeatPasswordField label={t('repeat')} {...fields.bind('repeat')} />
-      <FormFault text={fields.fault} />
-      <Button variant="seal" wide type="submit" busy={busy}>
-        {t('change')}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,11 +1,12 @@
 import { CODE_LENGTH, isMobile, isPassword } from '@yuanguang/contract/rules/account';
-import { Button, Empty, TextField, toast } from '@yuanguang/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Empty, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { returnTarget } from '../../../shared/account/return-address.ts';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
+import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
@@ -52,7 +53,6 @@ function SetForm({ mobile }: { mobile: string }) {
   const router = useRouter();
   const { query } = useMe();
   const { allowSkip, uniIdRedirectUrl } = useSearch();
-  const [busy, setBusy] = useState(false);
   const fields = useFields<Names>({ password: '', repeat: '', mobile: '', code: '' }, (values) => {
     const faults: Faults<Names> = {};
     if (!isPassword(values.password)) faults.password = t('rule');
@@ -69,35 +69,31 @@ function SetForm({ mobile }: { mobile: string }) {
     else router.navigate({ to: OWN.userinfo, replace: true });
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !fields.check()) return;
-    setBusy(true);
-    try {
-      const { password, code } = fields.values;
-      await cloud.uniIdCo.setPwd({ password, code }, { customUI: true, preventDuplicate: true });
-      toast({ text: t('set'), kind: 'done' });
-      void query.refetch();
-      goOn();
-    } catch (error) {
-      fields.refuse(error);
-      setBusy(false);
-    }
-  }
+  const { busy, onSubmit } = useSubmit(async () => {
+    if (!fields.check()) return;
+    const { password, code } = fields.values;
+    await cloud.uniIdCo.setPwd({ password, code }, { customUI: true, preventDuplicate: true });
+    toast({ text: t('set'), kind: 'done' });
+    void query.refetch();
+    goOn();
+    return 'leaving';
+  }, fields.refuse);
 
   return (
-    <form ref={fields.form} className={s.form} onSubmit={(event) => void save(event)} noValidate>
+    <AccountForm
+      {...{ fields, onSubmit, busy }}
+      submitLabel={t('confirm')}
+      foot={
+        allowSkip === 'true' ? (
+          <Button variant="link" onClick={goOn}>
+            {t('skip')}
+          </Button>
+        ) : null
+      }
+    >
       <NewPasswordField label={t('new')} {...fields.bind('password')} />
       <RepeatPasswordField label={t('repeat')} {...fields.bind('repeat')} />
-      <TextField
-        label={t('mobile')}
-        hint={t('mobileHint', { mobile })}
-        prefix="+86"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        {...fields.bind('mobile')}
-      />
+      <MobileField label={t('mobile')} hint={t('mobileHint', { mobile })} {...fields.bind('mobile')} />
       <VerifyCodeField
         channel="sms"
         scene="set-pwd-by-sms"
@@ -106,15 +102,6 @@ function SetForm({ mobile }: { mobile: string }) {
         onTargetRefused={fields.refuse}
         {...fields.bindText('code')}
       />
-      <FormFault text={fields.fault} />
-      <Button variant="seal" wide type="submit" busy={busy}>
-        {t('confirm')}
-      </Button>
-      {allowSkip === 'true' ? (
-        <Button variant="link" onClick={goOn}>
-          {t('skip')}
-        </Button>
-      ) : null}
-    </form>
+    </AccountForm>
   );
 }

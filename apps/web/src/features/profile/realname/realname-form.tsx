@@ -3,8 +3,8 @@ import { isIdCard, isRealName } from '@yuanguang/contract/rules/account';
 import { Button, TextField } from '@yuanguang/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
@@ -19,7 +19,7 @@ type Names = 'realName' | 'idCard';
 export function RealNameForm() {
   const t = useTranslations('profile.realname');
   const navigate = useNavigate();
-  const { tick, above, ensure } = useAgreement();
+  const agreement = useAgreement();
   const [busy, setBusy] = useState(false);
   const [appOnly, setAppOnly] = useState(false);
   const last = begun();
@@ -41,7 +41,7 @@ export function RealNameForm() {
 
   async function start(event: FormEvent) {
     event.preventDefault();
-    if (busy || !fields.check() || !(await ensure())) return;
+    if (busy || !fields.check() || !(await agreement.ensure())) return;
     setBusy(true);
     setAppOnly(false);
     try {
@@ -65,7 +65,22 @@ export function RealNameForm() {
   return (
     <>
       <p className={s.intro}>{t('text')}</p>
-      <form ref={fields.form} className={s.form} onSubmit={(event) => void start(event)} noValidate>
+      <AccountForm
+        fields={appOnly ? { ...fields, fault: t('fault.unsupported') } : fields}
+        onSubmit={(event) => void start(event)}
+        {...{ busy, agreement }}
+        submitLabel={t('start')}
+        foot={
+          last === undefined ? null : (
+            <Button
+              variant="link"
+              onClick={() => navigate({ to: OWN.realName, search: { certifyId: last } })}
+            >
+              {t('seeLast')}
+            </Button>
+          )
+        }
+      >
         <TextField label={t('name')} autoComplete="name" hint={t('nameHint')} {...fields.bind('realName')} />
         <TextField
           label={t('idCard')}
@@ -76,18 +91,7 @@ export function RealNameForm() {
           maxLength={18}
           {...fields.bind('idCard')}
         />
-        {tick}
-        <FormFault text={appOnly ? t('fault.unsupported') : fields.fault} />
-        <Button variant="seal" wide type="submit" busy={busy}>
-          {t('start')}
-        </Button>
-        {last === undefined ? null : (
-          <Button variant="link" onClick={() => navigate({ to: OWN.realName, search: { certifyId: last } })}>
-            {t('seeLast')}
-          </Button>
-        )}
-      </form>
-      {above}
+      </AccountForm>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { DownloadIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { DoorRow } from '../parts/rows.tsx';
@@ -10,25 +11,20 @@ import { DoorRow } from '../parts/rows.tsx';
 /** Everything the temple keeps of this person, as a file. */
 export function ExportRow() {
   const t = useTranslations('profile.settings');
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  async function fetchAll() {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const { busy, submit } = useSubmit(
+    async () => {
+      setFault(undefined);
       const { fileName, json } = await cloud.account.exportData(
         {},
         { customUI: true, preventDuplicate: true },
       );
       save(fileName, new Blob([json], { type: 'application/json' }));
       toast({ text: t('exported'), kind: 'done' });
-    } catch (error) {
-      setFault(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    (error) => setFault(errorText(error)),
+  );
 
   return (
     <>
@@ -37,7 +33,7 @@ export function ExportRow() {
         label={t('export')}
         note={t('exportNote')}
         busy={busy}
-        onClick={() => void fetchAll()}
+        onClick={() => void submit()}
       />
       {fault ? (
         <li>

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Passkey } from '@yuanguang/contract/objects/account';
-import { Button, ErrorNotice, Section, Skeleton, toast, useAsk } from '@yuanguang/ui';
+import { Button, Section, Skeleton, toast, useAsk } from '@yuanguang/ui';
 import { FingerprintIcon, PlusIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import { canHavePasskeys, makePasskey, passkeyProblem } from './passkey.ts';
 import s from './settings.module.css';
@@ -60,14 +61,7 @@ export function PasskeysPart() {
     <Section title={t('title')} id="passkeys">
       <p className="yg-note">{t('text')}</p>
       {passkeys.isError ? (
-        <ErrorNotice
-          title={t('failed')}
-          retryLabel={t('retry')}
-          busy={passkeys.isFetching}
-          onRetry={() => void passkeys.refetch()}
-        >
-          {errorText(passkeys.error)}
-        </ErrorNotice>
+        <QueryFailed query={passkeys} title={t('failed')} retryLabel={t('retry')} />
       ) : passkeys.data === undefined ? (
         <Skeleton label={t('loading')} count={1} />
       ) : passkeys.data.length > 0 ? (

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '@yuanguang/contract/objects/account';
-import { Button, ErrorNotice, Section, Skeleton, Tag, toast, useAsk } from '@yuanguang/ui';
+import { Button, Section, Skeleton, Tag, toast, useAsk } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import s from './settings.module.css';
 
@@ -61,14 +62,7 @@ export function SessionsPart() {
   return (
     <Section title={t('title')} id="sessions">
       {sessions.isError ? (
-        <ErrorNotice
-          title={t('failed')}
-          retryLabel={t('retry')}
-          busy={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        >
-          {errorText(sessions.error)}
-        </ErrorNotice>
+        <QueryFailed query={sessions} title={t('failed')} retryLabel={t('retry')} />
       ) : sessions.data ? (
         <Rows>
           {sessions.data.map((session) => (

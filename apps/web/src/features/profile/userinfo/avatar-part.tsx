@@ -4,6 +4,7 @@ import { CameraIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
@@ -23,12 +24,20 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
   const t = useTranslations('profile.userinfo');
   const navigate = useNavigate();
   const [ask, dialog] = useAsk();
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
   async function choose() {
     if (await choosePicture()) navigate({ to: OWN.crop });
   }
+
+  const { busy, submit } = useSubmit(
+    async () => {
+      setFault(undefined);
+      onChange(await cloud.account.updateProfile({ avatarFileId: null }, { customUI: true }));
+      toast({ text: t('updated'), kind: 'done' });
+    },
+    (error) => setFault(errorText(error)),
+  );
 
   async function takeAway() {
     const sure = await ask({
@@ -36,17 +45,7 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
       confirmLabel: t('remove'),
       cancelLabel: t('close'),
     });
-    if (!sure) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      onChange(await cloud.account.updateProfile({ avatarFileId: null }, { customUI: true }));
-      toast({ text: t('updated'), kind: 'done' });
-    } catch (error) {
-      setFault(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+    if (sure) await submit();
   }
 
   return (

@@ -1,13 +1,13 @@
 import type { Me } from '@yuanguang/contract/objects/account';
 import { CODE_LENGTH, isEmail } from '@yuanguang/contract/rules/account';
-import { Button, Sheet, TextField, toast } from '@yuanguang/ui';
-import { type FormEvent, useState } from 'react';
+import { Sheet, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
+import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import s from '../parts/parts.module.css';
 
 interface EmailSheetProps {
   readonly open: boolean;
@@ -27,7 +27,6 @@ export function EmailSheet({ open, onClose, onChange }: EmailSheetProps) {
 
 function Form({ onClose, onChange }: Omit<EmailSheetProps, 'open'>) {
   const t = useTranslations('profile.userinfo');
-  const [busy, setBusy] = useState(false);
   const fields = useFields({ email: '', code: '' }, ({ email, code }) => {
     const faults: Faults<'email' | 'code'> = {};
     if (!isEmail(email.trim())) faults.email = t('emailRule');
@@ -36,31 +35,18 @@ function Form({ onClose, onChange }: Omit<EmailSheetProps, 'open'>) {
   });
   const email = fields.values.email.trim();
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !fields.check()) return;
-    setBusy(true);
-    try {
-      const { code } = fields.values;
-      onChange(await cloud.account.bindEmail({ email, code }, { customUI: true, preventDuplicate: true }));
-      toast({ text: t('updated'), kind: 'done' });
-      onClose();
-    } catch (error) {
-      fields.refuse(error);
-      setBusy(false);
-    }
-  }
+  const { busy, onSubmit } = useSubmit(async () => {
+    if (!fields.check()) return;
+    const { code } = fields.values;
+    onChange(await cloud.account.bindEmail({ email, code }, { customUI: true, preventDuplicate: true }));
+    toast({ text: t('updated'), kind: 'done' });
+    onClose();
+    return 'leaving';
+  }, fields.refuse);
 
   return (
-    <form ref={fields.form} className={s.form} onSubmit={(event) => void save(event)} noValidate>
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        autoCapitalize="off"
-        {...fields.bind('email')}
-      />
+    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('bind')}>
+      <EmailField label={t('email')} {...fields.bind('email')} />
       <VerifyCodeField
         channel="email"
         scene="bind-email"
@@ -69,10 +55,6 @@ function Form({ onClose, onChange }: Omit<EmailSheetProps, 'open'>) {
         onTargetRefused={fields.refuse}
         {...fields.bindText('code')}
       />
-      <FormFault text={fields.fault} />
-      <Button variant="seal" wide type="submit" busy={busy}>
-        {t('bind')}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,12 +1,11 @@
 import type { Me } from '@yuanguang/contract/objects/account';
 import { isNickname, NICKNAME_MAX } from '@yuanguang/contract/rules/account';
-import { Button, Sheet, TextField, toast } from '@yuanguang/ui';
-import { type FormEvent, useState } from 'react';
+import { Sheet, TextField, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import s from '../parts/parts.module.css';
 
 interface NicknameSheetProps {
   readonly me: Me;
@@ -27,32 +26,26 @@ export function NicknameSheet({ open, onClose, ...rest }: NicknameSheetProps) {
 
 function Form({ me, onClose, onChange }: Omit<NicknameSheetProps, 'open'>) {
   const t = useTranslations('profile.userinfo');
-  const [busy, setBusy] = useState(false);
   const fields = useFields({ nickname: me.nickname ?? '' }, ({ nickname }) =>
     isNickname(nickname.trim()) ? {} : { nickname: t('nicknameRule') },
   );
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !fields.check()) return;
+  const { busy, onSubmit } = useSubmit(async () => {
+    if (!fields.check()) return;
     const nickname = fields.values.nickname.trim();
     if (nickname === me.nickname) {
       toast(t('unchanged'));
-      return onClose();
-    }
-    setBusy(true);
-    try {
-      onChange(await cloud.account.updateProfile({ nickname }, { customUI: true, preventDuplicate: true }));
-      toast({ text: t('updated'), kind: 'done' });
       onClose();
-    } catch (error) {
-      fields.refuse(error);
-      setBusy(false);
+      return;
     }
-  }
+    onChange(await cloud.account.updateProfile({ nickname }, { customUI: true, preventDuplicate: true }));
+    toast({ text: t('updated'), kind: 'done' });
+    onClose();
+    return 'leaving';
+  }, fields.refuse);
 
   return (
-    <form ref={fields.form} className={s.form} onSubmit={(event) => void save(event)} noValidate>
+    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('save')}>
       <TextField
         label={t('nicknameLabel')}
         hint={t('nicknameRule')}
@@ -61,10 +54,6 @@ function Form({ me, onClose, onChange }: Omit<NicknameSheetProps, 'open'>) {
         enterKeyHint="done"
         {...fields.bind('nickname')}
       />
-      <FormFault text={fields.fault} />
-      <Button variant="seal" wide type="submit" busy={busy}>
-        {t('save')}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { isRefusal } from '../cloud/error-text.ts';
 
 /** A picture that the server asks for only after failures: shown from then on, and a new one after each attempt. */
 export function useAskedCaptcha() {

@@ -1,0 +1,41 @@
+import { Button } from '@yuanguang/ui';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import s from './account-parts.module.css';
+import { FormFault } from './form-fault.tsx';
+
+interface AccountFormProps {
+  /** Of `useFields`. */
+  readonly fields: { readonly form: Ref<HTMLFormElement>; readonly fault: string | undefined };
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly busy?: boolean;
+  readonly submitLabel: string;
+  /** Of `useAgreement`: its tick stands below the fields, its dialogs above the page. */
+  readonly agreement?: { readonly tick: ReactNode; readonly above: ReactNode };
+  /** Another button, close below the one that sends. */
+  readonly second?: ReactNode;
+  /** What the form ends with. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every form of an account: fields, agreement, what is wrong with the whole, and the seal that sends it. */
+export function AccountForm(props: AccountFormProps) {
+  const { fields, onSubmit, busy, submitLabel, agreement, second, foot, children } = props;
+  return (
+    <>
+      <form ref={fields.form} className={s.form} onSubmit={onSubmit} noValidate>
+        {children}
+        {agreement?.tick}
+        <FormFault text={fields.fault} />
+        <div className={s.press}>
+          <Button variant="seal" wide type="submit" busy={busy}>
+            {submitLabel}
+          </Button>
+          {second}
+        </div>
+        {foot}
+      </form>
+      {agreement?.above}
+    </>
+  );
+}
