@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-context.ts';
 import './account.tables.ts';
+import './agreement.tables.ts';
 import './identity.tables.ts';
 import type { Implementation } from '../../lib/implement.ts';
 import { accountJobs } from './account.jobs.ts';
 import { accountObject } from './account.object.ts';
 import { accountTools } from './account-context.ts';
+import { changeJobs } from './change-letter.ts';
 import { closingJobs } from './closing-letter.ts';
 import { eraseJobs } from './erase.ts';
 import { filesHolder } from './files-holder.ts';
@@ -31,6 +33,7 @@ export function accountModule(deps: AppDeps): AccountModule {
   const tools = accountTools(deps);
   accountJobs(deps, tools);
   eraseJobs(deps.jobs, tools);
+  changeJobs(deps, tools);
   closingJobs(deps, tools);
   tools.personalData.register(filesHolder(tools));
   const judge = { db: database.db, clock, tools: tools.sessions };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Passkey } from '@yuanguang/contract/objects/account';
+import type { Passkey } from '@yuanguang/contract/objects/account-passkeys';
 import { Button, ErrorNotice, Section, Skeleton, toast, useAsk } from '@yuanguang/ui';
 import { FingerprintIcon, PlusIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
