@@ -1,6 +1,7 @@
 import { Button, TextField } from '@yuanguang/ui';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepAgreedFor } from '../../../shared/account/agreed.ts';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { ADDRESSES } from '../parts/addresses.ts';
@@ -21,7 +22,10 @@ export function SmsStart() {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!fields.check()) return;
-    if (await agreement.ensure()) way.go(ADDRESSES.smsCode, { phoneNumber: fields.values.mobile });
+    if (!(await agreement.ensure())) return;
+    const { mobile } = fields.values;
+    keepAgreedFor(mobile);
+    way.go(ADDRESSES.smsCode, { phoneNumber: mobile });
   }
 
   return (

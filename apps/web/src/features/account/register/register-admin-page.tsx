@@ -2,6 +2,7 @@ import { Button, Empty, LoadingRing, toast } from '@yuanguang/ui';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
+import { recordAgreed } from '../../../shared/account/agreed.ts';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
@@ -59,6 +60,7 @@ function AdminForm() {
       const { username, nickname, password } = fields.values;
       const input = { username: username.trim(), nickname: nickname.trim(), password };
       await cloud.uniIdCo.registerAdmin(input, { customUI: true });
+      await recordAgreed('register');
       await refreshUser().catch(() => undefined);
       toast({ text: t('adminDone'), kind: 'done', durationMs: TOAST_MS });
       way.leave();

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
+import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import { canHavePasskeys, makePasskey, passkeyProblem } from './passkey.ts';
+import { ProofSheet } from './proof-sheet.tsx';
 import s from './settings.module.css';
 
 const KEY = ['account', 'passkeys'] as const;
@@ -21,6 +22,8 @@ export function PasskeysPart() {
   const [ask, dialog] = useAsk();
   const [busy, setBusy] = useState<string>();
   const [fault, setFault] = useState<string>();
+  /** What waits for the password. */
+  const [waiting, setWaiting] = useState<() => void>();
   const passkeys = useQuery({
     queryKey: KEY,
     queryFn: async () => (await cloud.account.passkeys({}, { customUI: true })).passkeys,
@@ -35,6 +38,7 @@ export function PasskeysPart() {
       await client.invalidateQueries({ queryKey: ['account', 'me'] });
       toast({ text: done, kind: 'done' });
     } catch (error) {
+      if (isRefusal(error, 'proof-required')) return setWaiting(() => () => void change(which, work, done));
       const problem = passkeyProblem(error);
       setFault(problem ? t(`problem.${problem}`) : errorText(error));
     } finally {
@@ -113,6 +117,14 @@ export function PasskeysPart() {
         )}
       </div>
       {dialog}
+      <ProofSheet
+        open={waiting !== undefined}
+        onClose={() => setWaiting(undefined)}
+        onProven={() => {
+          setWaiting(undefined);
+          waiting?.();
+        }}
+      />
     </Section>
   );
 }
