@@ -42,7 +42,7 @@ test('what is ticked when registering is on record with its version, and found i
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
   for (const text of ['用户服务协议', '隐私政策']) {
     const row = sheet.getByRole('listitem').filter({ hasText: text });
-    await expect(row).toContainText(/2026年12月1日起施行的版本，\d{4}年\d{1,2}月\d{1,2}日同意/);
+    await expect(row).toContainText(/2026年12月1日版，\d{4}年\d{1,2}月\d{1,2}日同意/);
   }
   await expectNoSidewaysScroll(page);
   await expectTapTargets(page);
