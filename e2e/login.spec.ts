@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { withFingerprint } from './support/member.ts';
 import { setClockAhead } from './support/served-apps.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
@@ -298,19 +299,8 @@ test('a login leads nowhere outside the app', async ({ page }) => {
 });
 
 test.describe('a passkey of this device', () => {
-  test.beforeEach(async ({ page, context }) => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+  test.beforeEach(async ({ page }) => {
+    await withFingerprint(page);
     await register(page, newName());
     await open(page, '/pages/ucenter/settings/settings');
     await page.getByRole('button', { name: say('profile.passkeys.add') }).click();

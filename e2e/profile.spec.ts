@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { as, CAPTCHA, CODE, PASSWORD, type Person, person } from './support/member.ts';
+import { as, CAPTCHA, CODE, PASSWORD, type Person, person, withFingerprint } from './support/member.ts';
 import { readAs } from './support/reading.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { type ServedApps, setClockAhead } from './support/served-apps.ts';
@@ -317,18 +317,7 @@ test.describe('devices', () => {
   });
 
   test('a passkey of this device is added, listed and taken away', async ({ page, apps }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await withFingerprint(page);
     const someone = await member(page, apps);
     await open(page, OWN.settings);
     await page.getByRole('button', { name: say('profile.passkeys.add') }).click();

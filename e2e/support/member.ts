@@ -67,6 +67,33 @@ export async function comeIn(page: Page, { kept }: Pick<Person, 'kept'>): Promis
   }, kept);
 }
 
+/** Whoever is logged in on `page`, to be asked without a screen. */
+export async function seated(page: Page, app: ServedApp): Promise<Person> {
+  const someone = person(app);
+  const kept = await page.evaluate(() => ({
+    token: localStorage.getItem('uni_id_token') ?? '',
+    tokenExpired: Number(localStorage.getItem('uni_id_token_expired')),
+  }));
+  Object.assign(someone.kept, kept);
+  return someone;
+}
+
+/** A simulated device with a fingerprint that always fits. */
+export async function withFingerprint(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
 /** Registers somebody new, who is logged in on `page` from its next load on. */
 export async function loggedIn(page: Page, app: ServedApp) {
   const someone = person(app);

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expect, test } from 'vitest';
+import { AGREEMENT_VERSIONS } from './agreement-versions.ts';
 import { AGREEMENTS } from './agreements.ts';
 
 const agreements = Object.entries(AGREEMENTS);
@@ -43,4 +44,12 @@ test('the service agreement promises nothing, urges nobody, and tells how to lea
   for (const word of ['仅供参考', '不催促', '七日', '监护人', '财务票据', '工本']) {
     expect(wordsOf('service'), word).toContain(word);
   }
+});
+
+test('what people agree to is recorded by the day of the text they read', () => {
+  expect(AGREEMENT_VERSIONS).toEqual({
+    service: AGREEMENTS.service.effective,
+    privacy: AGREEMENTS.privacy.effective,
+    realName: AGREEMENTS.privacy.effective,
+  });
 });

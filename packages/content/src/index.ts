@@ -1,3 +1,4 @@
+export * from './agreement-versions.ts';
 export * from './agreements.ts';
 export * from './books.ts';
 export * from './dedications.ts';

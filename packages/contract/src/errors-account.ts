@@ -345,6 +345,20 @@ export const ACCOUNT_ERRORS = {
     ja: 'パスキーは 10 個までです。使わないものを削除してください。',
     th: 'มีพาสคีย์ได้ไม่เกิน 10 รายการ กรุณาลบที่ไม่ใช้ออกก่อน',
   },
+  'proof-required': {
+    'zh-Hans': '为了账号安全，请先输入登录密码',
+    'zh-Hant': '為了帳號安全，請先輸入登入密碼',
+    en: 'To keep your account safe, please enter your password first.',
+    ja: 'アカウントの安全のため、先にパスワードをご入力ください。',
+    th: 'เพื่อความปลอดภัยของบัญชี กรุณากรอกรหัสผ่านก่อน',
+  },
+  'agreement-unknown': {
+    'zh-Hans': '协议已更新，请刷新页面，阅读新的内容后再试',
+    'zh-Hant': '協議已更新，請重新整理頁面，閱讀新的內容後再試',
+    en: 'The agreement has changed. Please reload the page, read the new text and try again.',
+    ja: '規約が改まりました。ページを読み込み直し、新しい内容をお読みのうえ、もう一度お試しください。',
+    th: 'ข้อตกลงมีการปรับปรุง กรุณาโหลดหน้าใหม่ อ่านเนื้อหาใหม่ แล้วลองอีกครั้ง',
+  },
   'file-not-found': {
     'zh-Hans': '没有找到这个文件，请重新上传',
     'zh-Hant': '沒有找到這個檔案，請重新上傳',

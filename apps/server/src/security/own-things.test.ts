@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../testing/database.ts';
 import { type AttackedApp, attackedApp, type Person, rowOf } from './attacked-app.testing.ts';
@@ -37,7 +38,8 @@ describe('With the id of another person’s', () => {
   });
 
   it('face check nobody hears how it ended', async () => {
-    const check = { realName: '陈静慧', idCard: '11010519491231002X' };
+    const { realName: agreed } = AGREEMENT_VERSIONS;
+    const check = { realName: '陈静慧', idCard: '11010519491231002X', agreed };
     const { certifyId } = await attacked.call('account', 'startRealName', check, victim);
     expect(certifyId).toEqual(expect.any(String));
     const asked = await attacked.call('uni-id-co', 'getFrvAuthResult', { certifyId }, thief);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
+import { agreementCalls, NotAgreed } from './account-agreements.ts';
 import { anyText, captcha, email, inviteCode, nickname, optional, verifyCode } from './account-fields.ts';
+import { passkeyCalls } from './account-passkeys.ts';
 import { LoginResult } from './uni-id-co.ts';
 
 const none = z.object({});
 const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 /** ISO 8601, UTC. */
 const Instant = z.string();
-/** A message of the WebAuthn protocol as JSON; checked by the library that reads it. */
-const WebAuthnJson = z.record(z.string().check(z.maxLength(64)), z.unknown());
 
 export const Me = z.object({
   uid: z.string(),
@@ -32,6 +32,7 @@ export const Me = z.object({
   passkeys: z.number(),
   /** Third parties this account can log in with. */
   linked: z.array(z.string()),
+  notAgreed: NotAgreed,
   registeredAt: Instant,
   /** When the account will be erased for good; null unless that was asked for. */
   erasedAt: z.nullable(Instant),
@@ -49,14 +50,6 @@ export const Session = z.object({
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
-
-export const Passkey = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: Instant,
-  lastUsedAt: z.nullable(Instant),
-});
-export type Passkey = z.infer<typeof Passkey>;
 
 /** Third parties that can be configured; `loginWays` says which are. */
 export const THIRD_PARTIES = ['weixin', 'apple', 'google', 'oidc'] as const;
@@ -81,6 +74,7 @@ export const account = cloudObject('account', {
     errors: [],
   }),
   me: call({ access: 'user', input: none, output: Me, errors: [] }),
+  ...agreementCalls,
   updateProfile: call({
     access: 'user',
     input: z.object({
@@ -154,50 +148,7 @@ export const account = cloudObject('account', {
     errors: ['uni-id-account-banned'],
   }),
   cancelDeactivation: call({ access: 'user', input: none, output: Me, errors: [] }),
-  passkeys: call({
-    access: 'user',
-    input: none,
-    output: z.object({ passkeys: z.array(Passkey) }),
-    errors: [],
-  }),
-  passkeyRegistration: call({
-    access: 'user',
-    input: none,
-    output: z.object({ options: WebAuthnJson }),
-    errors: ['passkey-limit', 'too-many-requests'],
-  }),
-  addPasskey: call({
-    access: 'user',
-    input: z.object({ response: WebAuthnJson, name: z.string().check(z.maxLength(64)) }),
-    output: z.object({ passkeys: z.array(Passkey) }),
-    errors: ['passkey-failed', 'passkey-limit'],
-  }),
-  removePasskey: call({
-    access: 'user',
-    input: z.object({ id: anyText }),
-    output: z.object({ passkeys: z.array(Passkey) }),
-    errors: ['uni-id-unbind-unique-login'],
-  }),
-  passkeyLogin: call({
-    access: 'anyone',
-    input: none,
-    output: z.object({ options: WebAuthnJson }),
-    errors: ['too-many-requests'],
-  }),
-  loginByPasskey: call({
-    access: 'anyone',
-    input: z.object({ response: WebAuthnJson }),
-    output: LoginResult,
-    errors: [
-      'passkey-failed',
-      'uni-id-account-not-exists-in-current-app',
-      'uni-id-account-banned',
-      'uni-id-account-auditing',
-      'uni-id-account-audit-failed',
-      'uni-id-account-closed',
-      'too-many-requests',
-    ],
-  }),
+  ...passkeyCalls,
   /**
    * Begins a login (or, logged in, a binding) with a third party: the address to go to. Good once, for ten minutes, on this
    * device. The third party sends the browser back to a door of the server, and that to
@@ -259,12 +210,15 @@ export const account = cloudObject('account', {
     input: z.object({
       realName: anyText,
       idCard: anyText,
+      /** The version of the separate consent that was ticked; it is written down before the check begins. */
+      agreed: anyText,
       /** What the real-name service's script says of the browser, when the page has loaded one. */
       metaInfo: z.optional(z.string().check(z.maxLength(4_096))),
     }),
     output: z.object({ certifyId: z.string(), url: z.nullable(z.string()) }),
     errors: [
       'uni-id-param-required',
+      'agreement-unknown',
       'uni-id-invalid-realname',
       'uni-id-invalid-idcard',
       'uni-id-idcard-exists',

@@ -2,6 +2,7 @@ import { account } from '@yuanguang/contract/objects/account';
 import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
+import { agree, listAgreements } from './agreement.ts';
 import { cancelDeactivation, deactivate } from './deactivation.ts';
 import { exportData } from './export-data.ts';
 import { loginByEmail } from './login-by-code.ts';
@@ -15,7 +16,8 @@ import {
   startRegistration,
 } from './passkey.ts';
 import { bindEmail, loginWays, me, updateProfile } from './profile.ts';
-import { startFaceCheck } from './real-name.ts';
+import { prove } from './proof.ts';
+import { startOwnFaceCheck } from './real-name.ts';
 import { endSession, listSessions, logoutElsewhere } from './sessions.ts';
 
 /** The functions behind the cloud object `account`. */
@@ -27,6 +29,8 @@ export function accountObject(tools: AccountTools): Implementation {
   return implement(account, {
     loginWays: on(loginWays),
     me: on(me),
+    agree: on(agree),
+    agreements: on(listAgreements),
     updateProfile: on(updateProfile),
     loginByEmail: on(loginByEmail),
     bindEmail: on(bindEmail),
@@ -36,6 +40,7 @@ export function accountObject(tools: AccountTools): Implementation {
     exportData: on(exportData),
     deactivate: on(deactivate),
     cancelDeactivation: on(cancelDeactivation),
+    prove: on(prove),
     passkeys: on(listPasskeys),
     passkeyRegistration: on(startRegistration),
     addPasskey: on(addPasskey),
@@ -48,6 +53,6 @@ export function accountObject(tools: AccountTools): Implementation {
       await unbindParty(ctx, party);
       return me(ctx);
     }),
-    startRealName: on(startFaceCheck),
+    startRealName: on(startOwnFaceCheck),
   });
 }

@@ -49,6 +49,7 @@ export interface SessionRow {
   device_name: string;
   ip: string;
   push_client_id: string | null;
+  proven_at: Date | null;
   ended_at: Date | null;
 }
 

@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Jobs } from '../../lib/jobs.ts';
 import type { Mailer } from '../../providers/mail/mailer.ts';
 import type { AccountContext, AccountTools } from './account-context.ts';
+import { type Letter, plainLetter } from './letter.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import th from './messages/th.json' with { type: 'json' };
@@ -42,7 +43,7 @@ export function closingJobs(
   });
 }
 
-function closingLetter(eraseAt: Date, language: Language): { subject: string; text: string; html: string } {
+function closingLetter(eraseAt: Date, language: Language): Letter {
   const t = createTranslator({
     locale: language,
     messages: MESSAGES[language],
@@ -54,9 +55,11 @@ function closingLetter(eraseAt: Date, language: Language): { subject: string; te
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(
     eraseAt,
   );
-  const parts = [t('greeting'), t('about', { date }), t('cancel'), t('unasked'), t('temple')];
-  // Nothing in it comes from a visitor, so there is nothing to escape.
-  const html = `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#f7f1e6;color:#3b2a1e;font:16px/1.7 serif">
-${parts.map((part) => `<p>${part}</p>`).join('\n')}</body></html>`;
-  return { subject: t('subject', { date }), text: parts.join('\n\n'), html };
+  return plainLetter(language, t('subject', { date }), [
+    t('greeting'),
+    t('about', { date }),
+    t('cancel'),
+    t('unasked'),
+    t('temple'),
+  ]);
 }

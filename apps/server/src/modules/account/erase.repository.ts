@@ -32,7 +32,8 @@ export async function holdForErasure(db: Db, uid: string, at: Date): Promise<boo
 
 /**
  * Takes away everything personal of an account. What stays is the bare row: its id, to which books may point, when it
- * came and when it went. Lines of the log stay for their statistics, without anything that tells whose they were.
+ * came and when it went. Lines of the log stay for their statistics, and those of agreements because the temple must be
+ * able to show which texts were agreed to before it handled what they are about; both without whose they were.
  */
 export async function eraseAccount(db: Db, uid: string, at: Date): Promise<void> {
   for (const table of [
@@ -60,6 +61,7 @@ export async function eraseAccount(db: Db, uid: string, at: Date): Promise<void>
     .set({ uid: null, identifier: null, device_id: '', ip: '', user_agent: '' })
     .where('uid', '=', uid)
     .execute();
+  await db.updateTable('user_agreements').set({ uid: null }).where('uid', '=', uid).execute();
   await db
     .updateTable('users')
     .set({

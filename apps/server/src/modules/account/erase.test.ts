@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
 import { type AccountsApp, accountsApp, codeOf, PASSWORD, type Person } from './account.testing.ts';
@@ -35,6 +36,7 @@ async function furnish(who: Person): Promise<void> {
   const { certifyId, url } = await who.account.startRealName({
     realName: '陈静慧',
     idCard: '11010519491231002X',
+    agreed: AGREEMENT_VERSIONS.realName,
   });
   await app.app.inject({
     method: 'POST',

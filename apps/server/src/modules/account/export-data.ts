@@ -1,6 +1,7 @@
 import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
+import { listAgreements } from './agreement.ts';
 import { logOf } from './export-data.repository.ts';
 import { linksOf } from './party.repository.ts';
 import { passkeysOf } from './passkey.repository.ts';
@@ -67,6 +68,7 @@ async function accountOf(ctx: AccountContext, uid: string): Promise<object> {
       lastUsedAt: last_used_at,
     })),
     linked: await linksOf(db, uid),
+    agreements: (await listAgreements(ctx)).agreed,
     log: (await logOf(db, uid)).map(({ type, succeeded, ip, user_agent, at }) => ({
       type,
       succeeded,

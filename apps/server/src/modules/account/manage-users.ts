@@ -1,12 +1,15 @@
+import { DEFAULT_LANGUAGE } from '@yuanguang/contract/languages';
 import { USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../lib/context.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
+import { agreementsOf } from './agreement.repository.ts';
+import { type AccountChange, announceChange } from './change-letter.ts';
 import { createUser } from './create-user.ts';
 import { hashPassword } from './passwords.ts';
 import { emailColumns, mobileColumns, plainUsername } from './personal.ts';
 import { endSessions } from './session.repository.ts';
-import { findUser, holdUser, type User, type UserChange, updateUser } from './user.repository.ts';
+import { holdUser, type User, type UserChange, updateUser } from './user.repository.ts';
 
 type Nothing = Record<never, never>;
 
@@ -62,8 +65,28 @@ export async function changeUser(
     if (!(await updateUser(tx.db, uid, { ...change, ...password }))) refuse('uni-id-account-exists');
     const endsSessions = hash !== undefined || (input.status ?? 0) !== USER_STATUS.normal;
     if (endsSessions) await endSessions(tx.db, uid, at);
+    await announceOfficeChange(tx, user, { ...change, ...password }, input);
     return {};
   });
+}
+
+/** What the office changed is told as if the person had done it, in the language in which the person last agreed. */
+async function announceOfficeChange(
+  ctx: AccountContext,
+  before: User,
+  change: UserChange,
+  { mobile, email }: UserFields,
+): Promise<void> {
+  const [newest] = await agreementsOf(ctx.db, before.id);
+  const language = newest?.language ?? DEFAULT_LANGUAGE;
+  const tell = (what: AccountChange) => announceChange(ctx, before, what, language);
+  if (mobile !== undefined && change.mobile_index !== before.mobile_index) {
+    await tell({ what: 'mobile', value: mobile });
+  }
+  if (email !== undefined && change.email_index !== before.email_index) {
+    await tell({ what: 'email', value: email });
+  }
+  if (change.password_hash !== undefined) await tell({ what: 'password' });
 }
 
 /** Only what is given is changed. */
@@ -90,8 +113,7 @@ function changeOf(
 
 /** The account, held until the transaction ends. An erased one is none. */
 async function existing(ctx: AccountContext, uid: string): Promise<User> {
-  await holdUser(ctx.db, uid);
-  const user = await findUser(ctx.db, uid);
+  const user = await holdUser(ctx.db, uid);
   if (!user || user.erased_at !== null) refuse('uni-id-account-not-exists', 'uid');
   return user;
 }

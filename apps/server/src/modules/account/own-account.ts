@@ -4,11 +4,11 @@ import { refuse } from '../../lib/refusal.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
 import { captchaAfterFailures } from './captcha.ts';
 import { announceClosing } from './closing-letter.ts';
+import { bindContact } from './contact.ts';
 import { limitTries } from './password-lock.ts';
-import { mobileColumns, mobileIndex } from './personal.ts';
 import { endSessions, setPushClient } from './session.repository.ts';
 import { renewToken } from './session.ts';
-import { closeUser, findUser, findUserByMobile, updateUser } from './user.repository.ts';
+import { closeUser, findUser } from './user.repository.ts';
 import { identifierOf, writeLog } from './user-log.ts';
 import { takeCode } from './verification-code.ts';
 
@@ -57,19 +57,15 @@ export async function bindMobileBySms(
   const { mobile } = input;
   const identifier = identifierOf(ctx, 'uid', uid);
   await captchaAfterFailures(ctx, { type: 'bind-mobile', identifier }, 'bind-mobile-by-sms', input.captcha);
-  const log = (succeeded: boolean) => writeLog(ctx, { type: 'bind-mobile', succeeded, uid, identifier });
+  const entry = (succeeded: boolean) => ({ type: 'bind-mobile', succeeded, uid, identifier }) as const;
   if (!(await takeCode(ctx, { channel: 'sms', target: mobile, scene: 'bind-mobile-by-sms' }, input.code))) {
-    await log(false);
+    await writeLog(ctx, entry(false));
     refuse('uni-id-mobile-verify-code-error', 'code');
   }
-  const owner = await findUserByMobile(ctx.db, mobileIndex(ctx.cipher, mobile));
-  const free = owner === undefined || owner.id === uid;
-  // The unique index decides where two bind one number at the same time.
-  if (!free || !(await updateUser(ctx.db, uid, mobileColumns(ctx.cipher, uid, mobile)))) {
-    await log(false);
+  if (!(await bindContact(ctx, uid, { what: 'mobile', value: mobile }, entry(true)))) {
+    await writeLog(ctx, entry(false));
     refuse('uni-id-bind-conflict', 'mobile');
   }
-  await log(true);
   return {};
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../lib/context.ts';
 import { refuse } from '../../lib/refusal.ts';
 import type { PartyPerson } from '../../providers/login/party.ts';
 import type { AccountContext } from './account-context.ts';
+import { announceChange } from './change-letter.ts';
 import { createUser } from './create-user.ts';
 import { finishLogin } from './login-result.ts';
 import { findUidBySubjects, linkSubjects, linksOf } from './party.repository.ts';
@@ -55,7 +56,7 @@ export async function linkPerson(
 ): Promise<void> {
   const subjects = hashed(ctx, party, person);
   await inTransaction(ctx, async (tx) => {
-    await holdUser(tx.db, uid);
+    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
     const owner = await findUidBySubjects(tx.db, party, subjects);
     if (owner === undefined) {
       const links = await linksOf(tx.db, uid);
@@ -63,6 +64,7 @@ export async function linkPerson(
     }
     if (!(await linkSubjects(tx.db, { party, subjects, uid, at: tx.now() }))) refuse('uni-id-bind-conflict');
     await writeLog(tx, { type: `bind-${party}`, succeeded: true, uid });
+    if (owner === undefined) await announceChange(tx, user, { what: 'linked', party });
   });
 }
 

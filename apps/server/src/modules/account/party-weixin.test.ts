@@ -154,6 +154,23 @@ describe('An app of existing clients', () => {
     expect(await codeOf(chen.id.unbindWeixin({}))).toBe('uni-id-unbind-failed');
   });
 
+  it('tells the account’s address when it links and unlinks, once each', async () => {
+    const chen = app.person();
+    await chen.register('chen-jinghui');
+    const mail = await chen.emailCode('wen@example.org', 'bind-email');
+    await chen.account.bindEmail({ email: 'wen@example.org', code: mail });
+    app.deps.mailer.sent.length = 0;
+    await chen.id.bindWeixin({ code: code('o2') });
+    await chen.id.bindWeixin({ code: code('o2') });
+    await app.deps.jobs.drain();
+    await chen.id.unbindWeixin({});
+    await app.deps.jobs.drain();
+    expect(app.deps.mailer.sent).toMatchObject([
+      { to: 'wen@example.org', text: expect.stringContaining('绑定了微信，可以用它登录') },
+      { to: 'wen@example.org', text: expect.stringContaining('解除了与微信的绑定') },
+    ]);
+  });
+
   it('is refused with a code that is not one', async () => {
     expect(await codeOf(app.person().id.loginByWeixin({ code: 'made up' }))).toBe(notConfirmed);
     const chen = app.person();

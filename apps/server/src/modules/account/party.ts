@@ -5,6 +5,7 @@ import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type LoginParty, PartyError, type PartyPerson } from '../../providers/login/party.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
+import { announceChange } from './change-letter.ts';
 import { otherWaysToLogIn } from './last-way.repository.ts';
 import { linksOf, unlinkSubjects } from './party.repository.ts';
 import { linkPerson, loginPerson } from './party-person.ts';
@@ -55,12 +56,13 @@ export async function bindParty(
 export async function unbindParty(ctx: AccountContext, party: ThirdParty): Promise<Record<never, never>> {
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (tx) => {
-    await holdUser(tx.db, uid);
+    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
     const linked = await linksOf(tx.db, uid);
     if (!linked.some((link) => link.party === party)) refuse('uni-id-unbind-failed');
     if (!(await otherWaysToLogIn(tx.db, uid, { party }))) refuse('uni-id-unbind-unique-login');
     await unlinkSubjects(tx.db, uid, party);
     await writeLog(tx, { type: `unbind-${party}`, succeeded: true, uid });
+    await announceChange(tx, user, { what: 'unlinked', party });
   });
   return {};
 }

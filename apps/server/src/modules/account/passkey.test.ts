@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
-import { type AccountsApp, accountsApp, type Person } from './account.testing.ts';
+import { type AccountsApp, accountsApp, PASSWORD, type Person } from './account.testing.ts';
 import { SoftwareAuthenticator } from './passkey.testing.ts';
 
 const database = startTestDatabase();
@@ -221,5 +221,72 @@ describe('A new passkey is refused', () => {
     await expect(app.person({ device: 'phone' }).account.passkeyRegistration({})).rejects.toMatchObject({
       code: 'uni-id-check-token-failed',
     });
+  });
+});
+
+describe('Adding or removing one asks who it is', () => {
+  const needed = { code: 'proof-required' };
+  const remove = (who: Person, key: SoftwareAuthenticator) =>
+    who.account.removePasskey({ id: key.id.toString('base64url') });
+
+  it('when the login is older than a quarter of an hour, until the password is said', async () => {
+    app.clock.advance({ minutes: 15 });
+    const key = await addPasskey(chen);
+    app.clock.advance({ seconds: 1 });
+    await expect(chen.account.passkeyRegistration({})).rejects.toMatchObject(needed);
+    await expect(remove(chen, key)).rejects.toMatchObject(needed);
+    expect((await chen.account.passkeys({})).passkeys).toHaveLength(1);
+    await expect(chen.account.prove({ password: 'wrong-1' })).rejects.toMatchObject({
+      code: 'uni-id-password-error',
+      field: 'password',
+    });
+    await expect(remove(chen, key)).rejects.toMatchObject(needed);
+    await chen.account.prove({ password: PASSWORD });
+    app.clock.advance({ minutes: 15 });
+    expect(await remove(chen, key)).toMatchObject({ passkeys: [] });
+    app.clock.advance({ seconds: 1 });
+    await expect(chen.account.passkeyRegistration({})).rejects.toMatchObject(needed);
+  });
+
+  it('in each login for itself', async () => {
+    app.clock.advance({ minutes: 16 });
+    const phone = app.person({ device: 'phone' });
+    await phone.id.login({ username: 'chen-jinghui', password: PASSWORD });
+    await phone.account.prove({ password: PASSWORD });
+    await expect(chen.account.passkeyRegistration({})).rejects.toMatchObject(needed);
+  });
+
+  it('and is locked after six wrong passwords', async () => {
+    for (let tries = 0; tries < 6; tries += 1) {
+      await expect(chen.account.prove({ password: 'wrong-1' })).rejects.toMatchObject({
+        code: 'uni-id-password-error',
+      });
+    }
+    await expect(chen.account.prove({ password: PASSWORD })).rejects.toMatchObject({
+      code: 'uni-id-password-error-exceed-limit',
+    });
+  });
+
+  it('but not of who has no password, and not between the question and the device’s answer', async () => {
+    app.clock.advance({ minutes: 14 });
+    const { options } = await chen.account.passkeyRegistration({});
+    app.clock.advance({ minutes: 4 });
+    const key = new SoftwareAuthenticator();
+    await chen.account.addPasskey({ response: key.create(options), name: '' });
+    await database.pool.query('update users set password_hash = null');
+    app.clock.advance({ hours: 1 });
+    await addPasskey(chen);
+    expect((await remove(chen, key)).passkeys).toHaveLength(1);
+  });
+
+  it('nor right after a code to one’s own number set a new password', async () => {
+    const mobile = '13800138000';
+    const code = await chen.smsCode(mobile, 'bind-mobile-by-sms');
+    await chen.id.bindMobileBySms({ mobile, code });
+    app.clock.advance({ hours: 1 });
+    const own = await chen.smsCode(mobile, 'set-pwd-by-sms');
+    await chen.id.setPwd({ code: own, password: 'pond-22' });
+    await addPasskey(chen);
+    expect((await chen.account.passkeys({})).passkeys).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
-import type { Passkey } from '@yuanguang/contract/objects/account';
+import type { Passkey } from '@yuanguang/contract/objects/account-passkeys';
 import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../lib/context.ts';
 import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
+import { announceChange } from './change-letter.ts';
 import { deviceName } from './device-name.ts';
 import { otherWaysToLogIn } from './last-way.repository.ts';
 import { finishLogin } from './login-result.ts';
@@ -17,6 +18,7 @@ import {
 } from './passkey.repository.ts';
 import { LoginAnswer, NewPasskeyAnswer } from './passkey-answer.ts';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './passkey-challenge.ts';
+import { requireFreshProof } from './proof.ts';
 import { findUser, holdUser, type User } from './user.repository.ts';
 import { writeLog } from './user-log.ts';
 
@@ -37,9 +39,10 @@ export async function listPasskeys(ctx: AccountContext): Promise<{ passkeys: Pas
   return { passkeys: (await passkeysOf(ctx.db, ownUid(ctx))).map(view) };
 }
 
-/** What the browser needs to make a new passkey. Refuses 'passkey-limit', 'too-many-requests'. */
+/** What the browser needs to make a new passkey. Refuses 'proof-required', 'passkey-limit', 'too-many-requests'. */
 export async function startRegistration(ctx: AccountContext): Promise<{ options: Record<string, unknown> }> {
   await guard(ctx);
+  await requireFreshProof(ctx);
   const uid = ownUid(ctx);
   const [user, known] = await Promise.all([findUser(ctx.db, uid), passkeysOf(ctx.db, uid)]);
   if (known.length >= MOST_PASSKEYS) refuse('passkey-limit');
@@ -60,7 +63,11 @@ export async function startRegistration(ctx: AccountContext): Promise<{ options:
   return { options: { ...options } };
 }
 
-/** Keeps a new passkey. Refuses 'passkey-failed' (not made by us, not now, not here, or known already), 'passkey-limit'. */
+/**
+ * Keeps a new passkey. That the person was proven a moment ago was asked when the challenge was made, which lives five
+ * minutes: a device that took its time is not sent away with a key that nobody knows. Refuses 'passkey-failed' (not made by us, not now, not here, or known already),
+ * 'passkey-limit'.
+ */
 export async function addPasskey(
   ctx: AccountContext,
   { response, name }: { readonly response: Json; readonly name: string },
@@ -81,7 +88,7 @@ export async function addPasskey(
   if (!verified.verified) refuse('passkey-failed');
   const { credential } = verified.registrationInfo;
   await inTransaction(ctx, async (tx) => {
-    await holdUser(tx.db, uid);
+    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
     const { length } = await passkeysOf(tx.db, uid);
     if (length >= MOST_PASSKEYS) refuse('passkey-limit');
     const added = await insertPasskey(tx.db, {
@@ -96,22 +103,25 @@ export async function addPasskey(
     });
     if (!added) refuse('passkey-failed');
     await writeLog(tx, { type: 'bind-passkey', succeeded: true, uid });
+    await announceChange(tx, user, { what: 'passkeyAdded' });
   });
   return listPasskeys(ctx);
 }
 
-/** Takes a passkey away; one that is not there is gone already. Refuses 'uni-id-unbind-unique-login'. */
+/** Takes a passkey away; one that is not there is gone already. Refuses 'proof-required', 'uni-id-unbind-unique-login'. */
 export async function removePasskey(
   ctx: AccountContext,
   { id }: { readonly id: string },
 ): Promise<{ passkeys: Passkey[] }> {
+  await requireFreshProof(ctx);
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (tx) => {
-    await holdUser(tx.db, uid);
+    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
     if ((await findPasskey(tx.db, id))?.uid !== uid) return;
     if (!(await otherWaysToLogIn(tx.db, uid, { passkey: id }))) refuse('uni-id-unbind-unique-login');
     await deletePasskey(tx.db, uid, id);
     await writeLog(tx, { type: 'unbind-passkey', succeeded: true, uid });
+    await announceChange(tx, user, { what: 'passkeyRemoved' });
   });
   return listPasskeys(ctx);
 }

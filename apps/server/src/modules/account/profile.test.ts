@@ -59,6 +59,7 @@ describe('The profile', () => {
       realName: { status: 0, name: null, identity: null },
       passkeys: 0,
       linked: [],
+      notAgreed: [],
       registeredAt: '2026-03-01T02:00:00.000Z',
       erasedAt: null,
     });

@@ -3,13 +3,15 @@ import { refuse } from '../../lib/refusal.ts';
 import { claimFile, releaseFile } from '../file/file.service.ts';
 import type { AvatarFile } from './account.tables.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
+import { notAgreed } from './agreement.ts';
+import { bindContact } from './contact.ts';
 import { linkedParties } from './party.ts';
 import { passkeysOf } from './passkey.repository.ts';
 import { limitTries } from './password-lock.ts';
-import { emailColumns, emailIndex, maskEmail, maskMobile, openEmail, openMobile } from './personal.ts';
+import { maskEmail, maskMobile, openEmail, openMobile } from './personal.ts';
 import { isFirstAdminTaken } from './profile.repository.ts';
 import { REAL_NAME, realNameInfo } from './real-name.ts';
-import { findUser, findUserByEmail, hasAdmin, type UserChange, updateUser } from './user.repository.ts';
+import { findUser, hasAdmin, type UserChange, updateUser } from './user.repository.ts';
 import { identifierOf, writeLog } from './user-log.ts';
 import { takeCode } from './verification-code.ts';
 
@@ -40,10 +42,11 @@ export async function loginWays(ctx: AccountContext): Promise<LoginWays> {
 export async function me(ctx: AccountContext): Promise<Me> {
   const uid = ownUid(ctx);
   const user = (await findUser(ctx.db, uid)) ?? refuse('uni-id-check-token-failed');
-  const [real, passkeys, linked] = await Promise.all([
+  const [real, passkeys, linked, toAgree] = await Promise.all([
     realNameInfo(ctx),
     passkeysOf(ctx.db, uid),
     linkedParties(ctx, uid),
+    notAgreed(ctx, uid),
   ]);
   const mobile = openMobile(ctx.cipher, user);
   const email = openEmail(ctx.cipher, user);
@@ -63,6 +66,7 @@ export async function me(ctx: AccountContext): Promise<Me> {
     },
     passkeys: passkeys.length,
     linked,
+    notAgreed: toAgree,
     registeredAt: user.registered_at.toISOString(),
     erasedAt: user.erase_at?.toISOString() ?? null,
   };
@@ -103,18 +107,14 @@ export async function bindEmail(
   const uid = ownUid(ctx);
   await limitTries(ctx);
   const identifier = identifierOf(ctx, 'uid', uid);
-  const log = (succeeded: boolean) => writeLog(ctx, { type: 'bind-email', succeeded, uid, identifier });
+  const entry = (succeeded: boolean) => ({ type: 'bind-email', succeeded, uid, identifier }) as const;
   if (!(await takeCode(ctx, { channel: 'email', target: email, scene: 'bind-email' }, code))) {
-    await log(false);
+    await writeLog(ctx, entry(false));
     refuse('uni-id-email-verify-code-error', 'code');
   }
-  const owner = await findUserByEmail(ctx.db, emailIndex(ctx.cipher, email));
-  const free = owner === undefined || owner.id === uid;
-  // The unique index decides where two bind one address at the same time.
-  if (!free || !(await updateUser(ctx.db, uid, emailColumns(ctx.cipher, uid, email)))) {
-    await log(false);
+  if (!(await bindContact(ctx, uid, { what: 'email', value: email }, entry(true)))) {
+    await writeLog(ctx, entry(false));
     refuse('uni-id-bind-conflict', 'email');
   }
-  await log(true);
   return me(ctx);
 }

@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
@@ -5,7 +6,7 @@ import { type AccountsApp, accountsApp, codeOf, PASSWORD, type Person } from './
 
 const PUBLIC_URL = 'http://localhost:8080';
 const CARD = '11010519491231002X';
-const NAME = { realName: '陈静慧', idCard: CARD };
+const NAME = { realName: '陈静慧', idCard: CARD, agreed: AGREEMENT_VERSIONS.realName };
 const PAGE = `${PUBLIC_URL}/zhuyin/#/uni_modules/uni-id-pages/pages/userinfo/realname-verify/realname-verify`;
 
 const database = startTestDatabase();
@@ -65,7 +66,8 @@ describe('A real name', () => {
   it('begins as none, and an app may ask as well', async () => {
     const info = await chen.id.getRealNameInfo({});
     expect(info).not.toHaveProperty('authStatus');
-    const { certifyId } = await chen.id.getFrvCertifyId({ ...NAME, metaInfo: '{}' });
+    const { realName, idCard } = NAME;
+    const { certifyId } = await chen.id.getFrvCertifyId({ realName, idCard, metaInfo: '{}' });
     expect(certifyId).toMatch(/^S[0-9a-f]{30}$/);
   });
 
@@ -194,7 +196,7 @@ describe('The page of the simulated check', () => {
     for (const locale of LANGUAGES) {
       const who = app.person({ locale });
       await who.register(`who-${locale}`);
-      const { url } = await who.account.startRealName({ realName: '李明', idCard: CARD });
+      const { url } = await who.account.startRealName({ ...NAME, realName: '李明' });
       const page = await app.app.inject({ url: new URL(url ?? '').pathname });
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain(`<html lang="${locale}">`);

@@ -5,6 +5,7 @@ import { count } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import type { FaceCheckResult } from '../../providers/identity/provider.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
+import { agree } from './agreement.ts';
 import { maskName, maskNumber } from './masked.ts';
 import {
   decideTry,
@@ -58,6 +59,18 @@ export interface FaceCheckInput {
   readonly idCard: string;
   /** What the device's kit says; unset in a browser that has none. */
   readonly metaInfo?: string | undefined;
+}
+
+/**
+ * Begins a check from our own page, where a consent of its own was ticked: it is on record before anything is handed on.
+ * Existing clients begin by `startFaceCheck` and ask in their own way. Refuses 'agreement-unknown' and as that does.
+ */
+export async function startOwnFaceCheck(
+  ctx: AccountContext,
+  { agreed, ...input }: FaceCheckInput & { readonly agreed: string },
+): Promise<{ certifyId: string; url: string | null }> {
+  await agree(ctx, { agreements: [{ agreement: 'realName', version: agreed }], way: 'realName' });
+  return startFaceCheck(ctx, input);
 }
 
 /**

@@ -20,7 +20,7 @@ export interface SessionOwner {
 
 export async function insertSession(
   db: Db,
-  session: Omit<Session, 'ended_at' | 'push_client_id'>,
+  session: Omit<Session, 'ended_at' | 'push_client_id' | 'proven_at'>,
 ): Promise<void> {
   await db.insertInto('user_sessions').values(session).execute();
 }
@@ -63,6 +63,21 @@ export async function prolongSession(db: Db, id: string, at: Date, expiresAt: Da
 
 export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('user_sessions').set({ last_seen_at: at }).where('id', '=', id).execute();
+}
+
+/** When the person of an open session was last proven: by its beginning, or since. */
+export async function readProvenAt(db: Db, id: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('user_sessions')
+    .select(['started_at', 'proven_at'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row && (row.proven_at ?? row.started_at);
+}
+
+export async function noteProof(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('user_sessions').set({ proven_at: at }).where('id', '=', id).execute();
 }
 
 export async function setPushClient(db: Db, id: string, pushClientId: string): Promise<void> {

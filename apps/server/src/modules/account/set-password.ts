@@ -3,15 +3,19 @@ import { inTransaction } from '../../lib/context.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type AccountContext, ownUid } from './account-context.ts';
 import { captchaAfterFailures } from './captcha.ts';
+import { announceChange } from './change-letter.ts';
 import { checkLock, forgiveWrongPasswords, limitTries, noteWrongPassword } from './password-lock.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { emailIndex, mobileIndex, openMobile } from './personal.ts';
-import { endSessions } from './session.repository.ts';
-import { findUser, findUserByEmail, findUserByMobile, updateUser } from './user.repository.ts';
+import { endSessions, noteProof } from './session.repository.ts';
+import { findUser, findUserByEmail, findUserByMobile, holdUser, updateUser } from './user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from './user-log.ts';
 import { type CodeTarget, takeCode } from './verification-code.ts';
 
 type Nothing = Record<never, never>;
+
+const held = async (ctx: AccountContext, uid: string) =>
+  (await holdUser(ctx.db, uid)) ?? refuse('uni-id-check-token-failed');
 
 /** Stores a new password; every session begun before is over at once, this one too. */
 async function replacePassword(ctx: AccountContext, uid: string, hash: string, log: LogEntry): Promise<void> {
@@ -20,6 +24,7 @@ async function replacePassword(ctx: AccountContext, uid: string, hash: string, l
     await updateUser(tx.db, uid, { password_hash: hash, tokens_valid_from: at });
     await endSessions(tx.db, uid, at);
     await writeLog(tx, log);
+    await announceChange(tx, await held(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
 }
@@ -103,9 +108,13 @@ export async function setPwd(ctx: AccountContext, input: Reset): Promise<Nothing
   }
   const password_hash = await hashPassword(input.password);
   await inTransaction(ctx, async (tx) => {
+    const at = tx.now();
+    const { sessionId = '' } = tx.caller;
     await updateUser(tx.db, uid, { password_hash });
-    await endSessions(tx.db, uid, tx.now(), { except: tx.caller.sessionId ?? '' });
+    await endSessions(tx.db, uid, at, { except: sessionId });
+    await noteProof(tx.db, sessionId, at);
     await writeLog(tx, { type: 'set-pwd', succeeded: true, uid, identifier });
+    await announceChange(tx, await held(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
   return {};

@@ -12,6 +12,7 @@ export type LogType =
   | 'set-pwd'
   | 'bind-mobile'
   | 'close'
+  | 'prove'
   | `bind-${string}`
   | `unbind-${string}`;
 

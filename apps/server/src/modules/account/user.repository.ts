@@ -112,8 +112,8 @@ export async function takeBackUser(db: Db, id: string, at: Date): Promise<boolea
 }
 
 /** Holds an account until the transaction ends: others who change it wait. */
-export async function holdUser(db: Db, id: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+export function holdUser(db: Db, id: string): Promise<User | undefined> {
+  return select(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The union of what the roles allow. */

@@ -14,11 +14,12 @@ export const AGREEMENT_PAGES: Readonly<Record<AgreementName, string>> = {
 };
 
 /**
- * The agreement that registering, logging in and real-name verification ask for. Put `tick` into the form and `above`
+ * The agreement that registering and logging in ask for, or, for `realName`, the separate consent that handling a name and
+ * an identity card number needs. Put `tick` into the form and `above`
  * after it; `await ensure()` before the call: true when it was ticked, else a dialog asks, whose confirmation ticks it
  * and lets the action go on. The texts open above the page, so that nothing typed is lost.
  */
-export function useAgreement() {
+export function useAgreement(to: 'texts' | 'realName' = 'texts') {
   const t = useTranslations('account.agreement');
   const [agreed, setAgreed] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -58,7 +59,7 @@ export function useAgreement() {
 
   const tick = (
     <CheckSeal checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
-      <span className={s.agree}>{t.rich('tick', links)}</span>
+      <span className={s.agree}>{t.rich(to === 'texts' ? 'tick' : 'tickRealName', links)}</span>
     </CheckSeal>
   );
   const above = (
@@ -71,7 +72,7 @@ export function useAgreement() {
         cancelLabel={t('notYet')}
         onCancel={() => answer(false)}
       >
-        <p className={s.asked}>{t.rich('ask', links)}</p>
+        <p className={s.asked}>{t.rich(to === 'texts' ? 'ask' : 'askRealName', links)}</p>
       </Modal>
       <Sheet
         open={reading !== undefined}

@@ -37,7 +37,7 @@ export function EmailLogin() {
       const { code, captcha } = fields.values;
       const invited = await inviteCode(search.inviteCode);
       const input = { email, code, captcha, inviteCode: invited };
-      await way.finish(await cloud.account.loginByEmail(input, { customUI: true }));
+      await way.finish(await cloud.account.loginByEmail(input, { customUI: true }), { agreed: true });
     },
     (error) => {
       fields.set('captcha', '');

@@ -2,6 +2,7 @@ import { isMobile } from '@yuanguang/contract/rules/account';
 import { Button } from '@yuanguang/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { takeAgreedFor } from '../../../shared/account/agreed.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
@@ -55,7 +56,8 @@ function SmsCode({ mobile }: { mobile: string }) {
       if (!fields.check()) return;
       const invited = await inviteCode(search.inviteCode);
       const input = { mobile, code: typed.current, captcha: fields.values.captcha, inviteCode: invited };
-      await way.finish(await cloud.uniIdCo.loginBySms(input, { customUI: true }));
+      const result = await cloud.uniIdCo.loginBySms(input, { customUI: true });
+      await way.finish(result, { agreed: takeAgreedFor(mobile) });
     },
     (error) => {
       fields.set('captcha', '');

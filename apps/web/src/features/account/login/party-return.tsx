@@ -36,7 +36,7 @@ export function PartyReturn({ party, state, query }: PartyReturnProps) {
     try {
       const input = { party: known, state, query, inviteCode: await inviteCode(undefined) };
       const { login } = await cloud.account.partyFinish(input, { customUI: true });
-      if (login) return await way.finish(login, returnTo);
+      if (login) return await way.finish(login, { agreed: false, address: returnTo });
       await refreshUser().catch(() => undefined);
       way.leave(returnTo ?? SETTINGS);
     } catch (error) {

@@ -49,7 +49,7 @@ export default function Passkey() {
 
   const { busy, submit } = useSubmit(async () => {
     setFault(undefined);
-    await way.finish(await loginByPasskey(false));
+    await way.finish(await loginByPasskey(false), { agreed: false });
   }, fail);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function Passkey() {
       if (!(await browserSupportsWebAuthnAutofill()) || gone) return;
       try {
         const result = await loginByPasskey(true);
-        await finish.current(result);
+        await finish.current(result, { agreed: false });
       } catch (error) {
         // Nobody asked for this; only what the server says to a passkey that was chosen is told.
         if (!gone && error instanceof CloudError && error.code === 'passkey-failed')

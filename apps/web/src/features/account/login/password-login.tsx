@@ -39,7 +39,7 @@ export function PasswordLogin() {
       if (!fields.check() || !(await agreement.ensure())) return;
       const { password, captcha } = fields.values;
       const input = { [kind]: account, password, captcha };
-      await way.finish(await cloud.uniIdCo.login(input, { customUI: true }));
+      await way.finish(await cloud.uniIdCo.login(input, { customUI: true }), { agreed: true });
     },
     (error) => {
       fields.set('captcha', '');

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { keepAgreedFor } from '../../../shared/account/agreed.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
@@ -20,7 +21,9 @@ export function SmsStart() {
 
   const { onSubmit } = useSubmit(async () => {
     if (!fields.check() || !(await agreement.ensure())) return;
-    way.go(ADDRESSES.smsCode, { phoneNumber: fields.values.mobile });
+    const { mobile } = fields.values;
+    keepAgreedFor(mobile);
+    way.go(ADDRESSES.smsCode, { phoneNumber: mobile });
   }, fields.refuse);
 
   return (

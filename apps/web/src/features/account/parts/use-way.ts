@@ -2,11 +2,19 @@ import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
+import { recordAgreed } from '../../../shared/account/agreed.ts';
 import { returnTarget } from '../../../shared/account/return-address.ts';
 import { type Search, toHash } from '../../../shared/router/address.ts';
 import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
 
 const TOAST_MS = 3_000;
+
+interface Finish {
+  /** Both agreements were ticked before the login was asked for. */
+  readonly agreed: boolean;
+  /** Where to go instead of where the way was to lead. */
+  readonly address?: string | undefined;
+}
 
 /**
  * The way in: links from one of its pages to the next carry on where it is to lead (`uniIdRedirectUrl`) and how many
@@ -55,8 +63,12 @@ export function useWay() {
       if (router.canGoBack()) router.back();
       else router.navigate({ to, search: onward({}, 0), replace: true });
     },
-    /** After a login: fetches who it is, says so, and leaves. The token was kept when it came. */
-    async finish(result: LoginResult, address = uniIdRedirectUrl): Promise<void> {
+    /**
+     * After a login: writes down the agreements when they were ticked on this way, fetches who it is, says so, and leaves.
+     * The token was kept when it came.
+     */
+    async finish(result: LoginResult, { agreed, address = uniIdRedirectUrl }: Finish): Promise<void> {
+      if (agreed) await recordAgreed(result.type ?? 'login');
       await refreshUser().catch(() => undefined); // Known or not: the login stands.
       const said = result.deactivationCancelled ? 'kept' : result.type === 'register' ? 'registered' : 'done';
       toast({ text: t(said), kind: 'done', durationMs: TOAST_MS });

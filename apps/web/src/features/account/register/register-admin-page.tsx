@@ -1,6 +1,7 @@
 import { Empty, LoadingRing, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
+import { recordAgreed } from '../../../shared/account/agreed.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
@@ -57,6 +58,7 @@ function AdminForm() {
       const { username, nickname, password } = fields.values;
       const input = { username: username.trim(), nickname: nickname.trim(), password };
       await cloud.uniIdCo.registerAdmin(input, { customUI: true });
+      await recordAgreed('register');
       await refreshUser().catch(() => undefined);
       toast({ text: t('adminDone'), kind: 'done', durationMs: TOAST_MS });
       way.leave();

@@ -51,7 +51,7 @@ export default function RegisterByEmailPage() {
         inviteCode: await inviteCode(search.inviteCode),
       };
       const result = await cloud.uniIdCo.registerUserByEmail(input, { customUI: true });
-      await way.finish({ ...result, type: 'register' });
+      await way.finish({ ...result, type: 'register' }, { agreed: true });
     },
     (error) => fields.refuse(error, isRefusal(error, 'uni-id-account-exists') ? 'email' : undefined),
   );

@@ -50,7 +50,7 @@ export default function RegisterPage() {
         inviteCode: await inviteCode(search.inviteCode),
       };
       const result = await cloud.uniIdCo.registerUser(input, { customUI: true });
-      await way.finish({ ...result, type: 'register' });
+      await way.finish({ ...result, type: 'register' }, { agreed: true });
     },
     (error) => {
       fields.set('captcha', '');

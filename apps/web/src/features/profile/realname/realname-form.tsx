@@ -1,4 +1,5 @@
 import { systemNow } from '@yuanguang/cloud';
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { isIdCard, isRealName } from '@yuanguang/contract/rules/account';
 import { Button, TextField } from '@yuanguang/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -19,7 +20,7 @@ type Names = 'realName' | 'idCard';
 export function RealNameForm() {
   const t = useTranslations('profile.realname');
   const navigate = useNavigate();
-  const agreement = useAgreement();
+  const agreement = useAgreement('realName');
   const [busy, setBusy] = useState(false);
   const [appOnly, setAppOnly] = useState(false);
   const last = begun();
@@ -48,7 +49,7 @@ export function RealNameForm() {
       const realName = fields.values.realName.trim();
       const idCard = fields.values.idCard.trim().toUpperCase();
       const { certifyId, url } = await cloud.account.startRealName(
-        { realName, idCard },
+        { realName, idCard, agreed: AGREEMENT_VERSIONS.realName },
         { customUI: true, preventDuplicate: true },
       );
       keepBegun(certifyId);

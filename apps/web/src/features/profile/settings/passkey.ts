@@ -1,4 +1,4 @@
-import type { Passkey } from '@yuanguang/contract/objects/account';
+import type { Passkey } from '@yuanguang/contract/objects/account-passkeys';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 
 /** Whether this browser knows passkeys at all: they need a secure page. */

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Passkey } from '@yuanguang/contract/objects/account';
+import type { Passkey } from '@yuanguang/contract/objects/account-passkeys';
 import { Button, Section, Skeleton, toast, useAsk } from '@yuanguang/ui';
 import { FingerprintIcon, PlusIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
+import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import { canHavePasskeys, makePasskey, passkeyProblem } from './passkey.ts';
+import { ProofSheet } from './proof-sheet.tsx';
 import s from './settings.module.css';
 
 const KEY = ['account', 'passkeys'] as const;
@@ -22,6 +23,8 @@ export function PasskeysPart() {
   const [ask, dialog] = useAsk();
   const [busy, setBusy] = useState<string>();
   const [fault, setFault] = useState<string>();
+  /** What waits for the password. */
+  const [waiting, setWaiting] = useState<() => void>();
   const passkeys = useQuery({
     queryKey: KEY,
     queryFn: async () => (await cloud.account.passkeys({}, { customUI: true })).passkeys,
@@ -36,6 +39,7 @@ export function PasskeysPart() {
       await client.invalidateQueries({ queryKey: ['account', 'me'] });
       toast({ text: done, kind: 'done' });
     } catch (error) {
+      if (isRefusal(error, 'proof-required')) return setWaiting(() => () => void change(which, work, done));
       const problem = passkeyProblem(error);
       setFault(problem ? t(`problem.${problem}`) : errorText(error));
     } finally {
@@ -107,6 +111,14 @@ export function PasskeysPart() {
         )}
       </div>
       {dialog}
+      <ProofSheet
+        open={waiting !== undefined}
+        onClose={() => setWaiting(undefined)}
+        onProven={() => {
+          setWaiting(undefined);
+          waiting?.();
+        }}
+      />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { link, OWN } from '../addresses.ts';
 import { calledName, useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
 import { DoorRow, Rows } from '../parts/rows.tsx';
+import { AgreementsRow } from './agreements-row.tsx';
 import { DevicePart } from './device-part.tsx';
 import { ExportRow } from './export-row.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
@@ -52,6 +53,7 @@ export default function SettingsPage() {
       {hasLogin ? (
         <Section title={t('data')} id="data">
           <Rows>
+            <AgreementsRow />
             <ExportRow />
             <DoorRow
               icon={CloseIcon}

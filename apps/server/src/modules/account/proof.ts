@@ -1,0 +1,40 @@
+import { refuse } from '../../lib/refusal.ts';
+import { type AccountContext, ownUid } from './account-context.ts';
+import { checkLock, forgiveWrongPasswords, limitTries, noteWrongPassword } from './password-lock.ts';
+import { verifyPassword } from './passwords.ts';
+import { noteProof, readProvenAt } from './session.repository.ts';
+import { findUser } from './user.repository.ts';
+import { writeLog } from './user-log.ts';
+
+const FRESH_MS = 15 * 60_000;
+
+/**
+ * Before what decides who gets in: refuses 'proof-required' when the person was last proven in this session more than a
+ * quarter of an hour ago. Who has no password has nothing to say here; the way out would be to log in once more.
+ */
+export async function requireFreshProof(ctx: AccountContext): Promise<void> {
+  const user = await findUser(ctx.db, ownUid(ctx));
+  if (user?.password_hash == null) return;
+  const at = await readProvenAt(ctx.db, ctx.caller.sessionId ?? '');
+  if (!at || ctx.now().getTime() - at.getTime() > FRESH_MS) refuse('proof-required');
+}
+
+/** Proves the person of this session anew. Refuses 'uni-id-password-error' and '-exceed-limit', 'too-many-requests'. */
+export async function prove(
+  ctx: AccountContext,
+  { password }: { readonly password: string },
+): Promise<Record<never, never>> {
+  const uid = ownUid(ctx);
+  await limitTries(ctx);
+  await checkLock(ctx, uid);
+  const user = await findUser(ctx.db, uid);
+  if ((await verifyPassword(user?.password_hash ?? null, password)) === 'wrong') {
+    await noteWrongPassword(ctx, uid);
+    await writeLog(ctx, { type: 'prove', succeeded: false, uid });
+    refuse('uni-id-password-error', 'password');
+  }
+  await noteProof(ctx.db, ctx.caller.sessionId ?? '', ctx.now());
+  await writeLog(ctx, { type: 'prove', succeeded: true, uid });
+  await forgiveWrongPasswords(ctx, uid);
+  return {};
+}

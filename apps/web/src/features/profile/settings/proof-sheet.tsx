@@ -1,0 +1,43 @@
+import { Sheet } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
+import { PasswordField } from '../../../shared/account-parts/password-fields.tsx';
+import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+
+interface ProofProps {
+  readonly onClose: () => void;
+  /** The person was proven: what was asked for can be done now. */
+  readonly onProven: () => void;
+}
+
+/** Asks for the password in place, before what decides who gets in is changed. */
+export function ProofSheet({ open, ...proof }: ProofProps & { readonly open: boolean }) {
+  const t = useTranslations('profile.proof');
+  return (
+    <Sheet open={open} onClose={proof.onClose} title={t('title')} closeLabel={t('close')}>
+      {open ? <ProofForm {...proof} /> : null}
+    </Sheet>
+  );
+}
+
+function ProofForm({ onProven }: ProofProps) {
+  const t = useTranslations('profile.proof');
+  const fields = useFields({ password: '' }, ({ password }) =>
+    password === '' ? { password: t('empty') } : {},
+  );
+  const { busy, onSubmit } = useSubmit(async () => {
+    if (!fields.check()) return;
+    await cloud.account.prove(fields.values, { customUI: true, preventDuplicate: true });
+    onProven();
+    return 'leaving';
+  }, fields.refuse);
+
+  return (
+    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('go')}>
+      <p className="yg-note">{t('text')}</p>
+      <PasswordField {...fields.bind('password')} label={t('password')} />
+    </AccountForm>
+  );
+}
