@@ -44,8 +44,8 @@ test('what is ticked when registering is on record with its version, and found i
     const row = sheet.getByRole('listitem').filter({ hasText: text });
     await expect(row).toContainText(/2026年12月1日版，\d{4}年\d{1,2}月\d{1,2}日同意/);
   }
-  await expectNoSidewaysScroll(page);
-  await expectTapTargets(page);
+  await expectNoSidewaysScroll(page, 'what was agreed to');
+  await expectTapTargets(page, 'what was agreed to');
   await expectAccessible(page, 'what was agreed to');
 });
 
