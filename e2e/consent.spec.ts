@@ -49,7 +49,7 @@ test('what is ticked when registering is on record with its version, and found i
   await expectAccessible(page, 'what was agreed to');
 });
 
-test('a tick before the code by text message counts; an address that skips it does not', async ({
+test('a tick before the code by text message counts; who comes by an address alone is asked on its page', async ({
   page,
   apps,
 }) => {
@@ -57,7 +57,11 @@ test('a tick before the code by text message counts; an address that skips it do
     await page.getByLabel(say('account.parts.captcha'), { exact: true }).fill(CAPTCHA);
     await expect(page.getByText(say('account.parts.sentTo', { target: phone }))).toBeVisible();
     await page.getByLabel(say('account.parts.smsCode'), { exact: true }).fill(CODE);
+  };
+  const recorded = async () => {
     await expect(page.getByText(say('account.login.registered'))).toBeVisible();
+    const { account } = await seated(page, apps.main);
+    expect((await account.agreements({})).agreed).toMatchObject([{ way: 'register' }, { way: 'register' }]);
   };
   const phone = newPhone();
   await open(page, `${UNI_ID}/login/login-withoutpwd`);
@@ -65,18 +69,18 @@ test('a tick before the code by text message counts; an address that skips it do
   await tick(page);
   await page.getByRole('button', { name: say('account.login.next') }).click();
   await enter(phone);
-  const ticked = await seated(page, apps.main);
-  expect((await ticked.account.agreements({})).agreed).toMatchObject([
-    { way: 'register' },
-    { way: 'register' },
-  ]);
+  await recorded();
 
   await page.evaluate(() => localStorage.clear());
   const other = newPhone();
   await open(page, `${UNI_ID}/login/login-smscode?phoneNumber=${other}`);
   await enter(other);
-  const skipped = await seated(page, apps.main);
-  expect((await skipped.account.agreements({})).agreed).toEqual([]);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: say('account.agreement.notYet') }).click();
+  expect(await page.evaluate(() => localStorage.getItem('uni_id_token'))).toBeNull();
+  await tick(page);
+  await page.getByRole('button', { name: say('account.login.submit') }).click();
+  await recorded();
 });
 
 test('a check of the real name asks for a consent of its own first', async ({ page, apps }) => {

@@ -10,6 +10,11 @@ const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 /** ISO 8601, UTC. */
 const Instant = z.string();
 
+/** Third parties that can be configured; `loginWays` says which are. */
+export const THIRD_PARTIES = ['weixin', 'apple', 'google', 'oidc'] as const;
+export type ThirdParty = (typeof THIRD_PARTIES)[number];
+const party = z.enum(THIRD_PARTIES);
+
 export const Me = z.object({
   uid: z.string(),
   username: z.nullable(z.string()),
@@ -31,7 +36,7 @@ export const Me = z.object({
   }),
   passkeys: z.number(),
   /** Third parties this account can log in with. */
-  linked: z.array(z.string()),
+  linked: z.array(party),
   notAgreed: NotAgreed,
   registeredAt: Instant,
   /** When the account will be erased for good; null unless that was asked for. */
@@ -50,11 +55,6 @@ export const Session = z.object({
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
-
-/** Third parties that can be configured; `loginWays` says which are. */
-export const THIRD_PARTIES = ['weixin', 'apple', 'google', 'oidc'] as const;
-export type ThirdParty = (typeof THIRD_PARTIES)[number];
-const party = z.enum(THIRD_PARTIES);
 
 /** What our own account pages need beyond `uni-id-co`. */
 export const account = cloudObject('account', {

@@ -10,7 +10,7 @@ interface AccountFormProps {
   readonly busy?: boolean;
   readonly submitLabel: string;
   /** Of `useAgreement`: its tick stands below the fields, its dialogs above the page. */
-  readonly agreement?: { readonly tick: ReactNode; readonly above: ReactNode };
+  readonly agreement?: { readonly tick: ReactNode; readonly above: ReactNode } | undefined;
   /** Another button, close below the one that sends. */
   readonly second?: ReactNode;
   /** What the form ends with. */

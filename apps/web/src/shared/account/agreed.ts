@@ -1,7 +1,7 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { cloud } from '../cloud/cloud.ts';
 
-/** For which number the agreements were ticked before its code is asked for, on the next page; kept while this tab is there. */
+/** With whom the agreements were ticked before the way went on to another page; kept while this tab is there. */
 const KEY = 'yuanguang.agreed-for';
 
 /** Called once the person is in: writes down that both agreements, as this page shows them, were ticked. */
@@ -15,20 +15,19 @@ export async function recordAgreed(way: 'register' | 'login'): Promise<void> {
   await cloud.account.agree({ agreements: [...agreements], way }, { customUI: true }).catch(() => undefined);
 }
 
-export function keepAgreedFor(mobile: string): void {
+/** `whom`: the number or the third party that is gone on with. */
+export function keepAgreedFor(whom: string): void {
   try {
-    sessionStorage.setItem(KEY, mobile);
+    sessionStorage.setItem(KEY, whom);
   } catch {
-    // Without storage it is not known on the next page, and so not recorded.
+    // Without storage it is not known on the next page, which asks again.
   }
 }
 
-/** Whether who came in by this number ticked the agreements in this tab; an address alone says nothing of the kind. Told once. */
-export function takeAgreedFor(mobile: string): boolean {
+/** Whether the agreements were ticked in this tab before going on with `whom`; an address alone says nothing of the kind. */
+export function isAgreedFor(whom: string): boolean {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return kept === mobile;
+    return sessionStorage.getItem(KEY) === whom;
   } catch {
     return false;
   }

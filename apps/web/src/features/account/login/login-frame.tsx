@@ -2,12 +2,13 @@ import { Button, LoadingRing } from '@yuanguang/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../../shared/account/account.ts';
+import { useWays, type Ways } from '../../../shared/account/use-ways.ts';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { useWays, type Way, type Ways } from './use-ways.ts';
+import type { Way } from './ways.ts';
 
 const Passkey = lazy(() => import('./passkey.tsx'));
 

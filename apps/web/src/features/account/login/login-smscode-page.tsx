@@ -2,9 +2,10 @@ import { isMobile } from '@yuanguang/contract/rules/account';
 import { Button } from '@yuanguang/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { takeAgreedFor } from '../../../shared/account/agreed.ts';
+import { isAgreedFor } from '../../../shared/account/agreed.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
+import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
@@ -42,6 +43,9 @@ function SmsCode({ mobile }: { mobile: string }) {
   const search = useSearch();
   const spoken = useSpokenFaults();
   const picture = useAskedCaptcha();
+  const agreement = useAgreement();
+  /** Ticked on the page before; who came straight here ticks it now. */
+  const agreed = isAgreedFor(mobile);
   /** The newest code: it arrives one render before the form knows it. */
   const typed = useRef('');
   const fields = useFields({ code: '', captcha: '' }, ({ captcha }) =>
@@ -53,11 +57,11 @@ function SmsCode({ mobile }: { mobile: string }) {
 
   const { busy, submit, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check()) return;
+      if (!fields.check() || !(agreed || (await agreement.ensure()))) return;
       const invited = await inviteCode(search.inviteCode);
       const input = { mobile, code: typed.current, captcha: fields.values.captcha, inviteCode: invited };
       const result = await cloud.uniIdCo.loginBySms(input, { customUI: true });
-      await way.finish(result, { agreed: takeAgreedFor(mobile) });
+      await way.finish(result, { agreed: true });
     },
     (error) => {
       fields.set('captcha', '');
@@ -70,6 +74,7 @@ function SmsCode({ mobile }: { mobile: string }) {
     <WayPage title={t('smsTitle')} lead={t('smsLead', { mobile })}>
       <AccountForm
         {...{ fields, onSubmit, busy }}
+        agreement={agreed ? undefined : agreement}
         submitLabel={t('submit')}
         second={
           <Button variant="link" className={s.quiet} onClick={() => way.back(ADDRESSES.login)}>

@@ -5,7 +5,7 @@ import { LoginFrame } from './login-frame.tsx';
 import { PartyReturn } from './party-return.tsx';
 import { PasswordLogin } from './password-login.tsx';
 import { SmsStart } from './sms-start.tsx';
-import { firstWay } from './use-ways.ts';
+import { firstWay } from './ways.ts';
 
 /** The default page to log in: by phone without a password, or by what else is open. `?type=smsCode|email`. */
 export default function LoginWithoutPasswordPage() {

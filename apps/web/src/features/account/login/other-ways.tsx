@@ -3,22 +3,28 @@ import { Button, toast } from '@yuanguang/ui';
 import { EmailIcon, LockIcon, PhoneIcon, ShareIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepAgreedFor } from '../../../shared/account/agreed.ts';
 import { goToParty } from '../../../shared/account/party.ts';
+import type { Ways } from '../../../shared/account/use-ways.ts';
+import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
-import { TYPES, type Way, type Ways } from './use-ways.ts';
+import { TYPES, type Way } from './ways.ts';
 
 /** The ways that are open beside the one on the screen. */
 export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
   const t = useTranslations('account.login');
   const way = useWay();
+  const agreement = useAgreement();
   const [leaving, setLeaving] = useState<ThirdParty>();
   const shown = (which: Way) => ways[which] && which !== current;
   if (!shown('sms') && !shown('email') && !shown('password') && ways.parties.length === 0) return null;
 
   async function leaveFor(party: ThirdParty): Promise<void> {
+    if (!(await agreement.ensure())) return;
+    keepAgreedFor(party);
     setLeaving(party);
     try {
       await goToParty({ party, returnTo: way.uniIdRedirectUrl });
@@ -53,6 +59,7 @@ export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
           </Button>
         ))}
       </div>
+      {agreement.above}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button, LoadingRing } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
+import { isAgreedFor } from '../../../shared/account/agreed.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { takePartyReturn } from '../../../shared/account/party.ts';
 import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
@@ -36,7 +37,7 @@ export function PartyReturn({ party, state, query }: PartyReturnProps) {
     try {
       const input = { party: known, state, query, inviteCode: await inviteCode(undefined) };
       const { login } = await cloud.account.partyFinish(input, { customUI: true });
-      if (login) return await way.finish(login, { agreed: false, address: returnTo });
+      if (login) return await way.finish(login, { agreed: isAgreedFor(known), address: returnTo });
       await refreshUser().catch(() => undefined);
       way.leave(returnTo ?? SETTINGS);
     } catch (error) {

@@ -11,6 +11,7 @@ import { DoorRow, Rows } from '../parts/rows.tsx';
 import { AgreementsRow } from './agreements-row.tsx';
 import { DevicePart } from './device-part.tsx';
 import { ExportRow } from './export-row.tsx';
+import { PartiesPart } from './parties-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { ReadingPart } from './reading-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
@@ -46,6 +47,7 @@ export default function SettingsPage() {
       {hasLogin ? (
         <>
           <PasskeysPart />
+          {me ? <PartiesPart me={me} onChange={change} /> : null}
           <SessionsPart />
         </>
       ) : null}

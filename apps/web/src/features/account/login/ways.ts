@@ -1,16 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import type { Ways } from '../../../shared/account/use-ways.ts';
 
-/** What the temple has opened for logging in; asked again after a minute. */
-export function useWays() {
-  return useQuery({
-    queryKey: ['account', 'ways'],
-    queryFn: () => cloud.account.loginWays({}, { customUI: true }),
-    staleTime: 60_000,
-  });
-}
-
-export type Ways = NonNullable<ReturnType<typeof useWays>['data']>;
 export type Way = 'sms' | 'email' | 'password';
 
 /** The `type` in the address of the login page for a way; a password has a page of its own. */

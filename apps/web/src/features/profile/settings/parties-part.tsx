@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Me, ThirdParty } from '@yuanguang/contract/objects/account';
+import { Button, Section, toast, useAsk } from '@yuanguang/ui';
+import { ShareIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { goToParty } from '../../../shared/account/party.ts';
+import { useWays } from '../../../shared/account/use-ways.ts';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { OWN } from '../addresses.ts';
+import { Rows, TellRow } from '../parts/rows.tsx';
+import s from './settings.module.css';
+
+interface PartiesProps {
+  readonly me: Me;
+  readonly onChange: (me: Me) => void;
+}
+
+/** Accounts of other sites by which one can log in: linked ones, and those that can be. Nothing where there are none. */
+export function PartiesPart({ me, onChange }: PartiesProps) {
+  const t = useTranslations('profile.parties');
+  const client = useQueryClient();
+  const ways = useWays();
+  const [ask, dialog] = useAsk();
+  const [busy, setBusy] = useState<ThirdParty>();
+  const [fault, setFault] = useState<string>();
+
+  const open = ways.data?.parties ?? [];
+  const closed = me.linked.filter((id) => !open.some((party) => party.id === id));
+  const parties = [...open, ...closed.map((id) => ({ id, name: t(`name.${id}`) }))];
+  if (parties.length === 0) return null;
+
+  async function change(party: ThirdParty, work: () => Promise<void>): Promise<void> {
+    setBusy(party);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(errorText(error));
+      setBusy(undefined);
+    }
+  }
+
+  /** Leads to the other site, and from there back to this page. */
+  const link = (party: ThirdParty) =>
+    change(party, () => goToParty({ party, bind: true, returnTo: OWN.settings }));
+
+  async function unlink(party: ThirdParty, name: string): Promise<void> {
+    const sure = await ask({
+      title: t('unlinkTitle', { name }),
+      body: t('unlinkText', { name }),
+      confirmLabel: t('unlink'),
+      cancelLabel: t('cancel'),
+    });
+    if (!sure) return;
+    await change(party, async () => {
+      onChange(await cloud.account.unlinkParty({ party }, { customUI: true }));
+      await client.invalidateQueries({ queryKey: ['account', 'me'] });
+      setBusy(undefined);
+      toast({ text: t('unlinked', { name }), kind: 'done' });
+    });
+  }
+
+  return (
+    <Section title={t('title')} id="parties">
+      <p className="yg-note">{t('text')}</p>
+      <div className={s.list}>
+        <Rows>
+          {parties.map(({ id, name }) => {
+            const linked = me.linked.includes(id);
+            return (
+              <TellRow
+                key={id}
+                icon={ShareIcon}
+                label={name}
+                note={t(linked ? 'linked' : 'notLinked')}
+                action={
+                  <Button
+                    variant="link"
+                    busy={busy === id}
+                    aria-label={t(linked ? 'unlinkLabel' : 'linkLabel', { name })}
+                    onClick={() => void (linked ? unlink(id, name) : link(id))}
+                  >
+                    {t(linked ? 'unlink' : 'link')}
+                  </Button>
+                }
+              />
+            );
+          })}
+        </Rows>
+      </div>
+      <div className={s.after}>
+        <FormFault text={fault} />
+      </div>
+      {dialog}
+    </Section>
+  );
+}

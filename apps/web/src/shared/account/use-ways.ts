@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { cloud } from '../cloud/cloud.ts';
+
+/** What the temple has opened for logging in; asked again after a minute. */
+export function useWays() {
+  return useQuery({
+    queryKey: ['account', 'ways'],
+    queryFn: () => cloud.account.loginWays({}, { customUI: true }),
+    staleTime: 60_000,
+  });
+}
+
+export type Ways = NonNullable<ReturnType<typeof useWays>['data']>;
