@@ -60,7 +60,8 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
   const accounts = accountModule(deps);
   const feedback = feedbackModule(deps);
   const news = newsModule();
-  for (const holder of [feedback.personalData, news.personalData]) accounts.personalData.register(holder);
+  for (const holder of [sponsoring.personalData, feedback.personalData, news.personalData])
+    accounts.personalData.register(holder);
   const bare = ownCollections(deps);
   accounts.personalData.register(SIGN_IN_DATA);
   const documents = clientDb({

@@ -204,6 +204,13 @@ export const ERROR_MESSAGES = {
     ja: 'このお申し込みは現在取り消せません。',
     th: 'รายการนี้ยกเลิกไม่ได้ในขณะนี้',
   },
+  'order-claimed': {
+    'zh-Hans': '此笔助印已存在另一个账号里',
+    'zh-Hant': '此筆助印已存在另一個帳號裡',
+    en: 'This order is already kept in another account.',
+    ja: 'このお申し込みは、すでに別のアカウントに保存されています。',
+    th: 'รายการนี้เก็บไว้ในบัญชีอื่นแล้ว',
+  },
   'link-invalid': {
     'zh-Hans': '链接无效，请用助印编号和联系方式查询',
     'zh-Hant': '連結無效，請用助印編號和聯絡方式查詢',

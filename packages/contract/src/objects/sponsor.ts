@@ -44,6 +44,7 @@ export const TIMELINE_EVENTS = [
   'cancelled',
   'expired',
   'refunded',
+  'claimed',
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 
@@ -148,9 +149,28 @@ export const Order = z.object({
   expiresAt: Instant,
   paidAt: z.nullable(Instant),
   amendable: z.boolean(),
+  /** Who asks is logged in, and the order belongs to no account yet. */
+  claimable: z.boolean(),
   timeline: z.array(z.object({ event: z.enum(TIMELINE_EVENTS), at: Instant })),
 });
 export type Order = z.infer<typeof Order>;
+
+/** An order in the list of its account's owner. */
+export const MyOrder = z.object({
+  /** Opens the order whole. */
+  orderToken: z.string(),
+  ...z.pick(Order, {
+    sponsorNumber: true,
+    bookTitle: true,
+    copies: true,
+    totalFen: true,
+    status: true,
+    payment: true,
+    fulfilment: true,
+    createdAt: true,
+  }).shape,
+});
+export type MyOrder = z.infer<typeof MyOrder>;
 
 /** Secret of the signed link to one order: whoever holds it may see and pay the order. */
 const orderToken = z.string().check(z.maxLength(200));
@@ -285,6 +305,20 @@ export const sponsor = cloudObject('sponsor', {
     }),
     output: z.object({ orderToken: z.string(), order: Order }),
     errors: ['param-invalid', 'order-not-found', 'captcha-required', 'captcha-wrong', 'too-many-requests'],
+  }),
+  /** Keeps an order that belongs to nobody in the account of who calls and holds its link. */
+  claim: call({
+    access: 'user',
+    input: z.object({ orderToken, language: Language }),
+    output: z.object({ order: Order }),
+    errors: ['link-invalid', 'order-claimed'],
+  }),
+  /** The orders of who calls, newest first, 20 a page; `after` is the cursor of the page before. */
+  myOrders: call({
+    access: 'user',
+    input: z.object({ after: z.nullable(z.string().check(z.regex(/^[0-9a-f]{24}$/))), language: Language }),
+    output: z.object({ orders: z.array(MyOrder), next: z.nullable(z.string()) }),
+    errors: [],
   }),
   /** A picture to read before the next lookup; `image` is a data URI of an SVG. */
   captcha: call({

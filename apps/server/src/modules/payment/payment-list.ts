@@ -1,10 +1,19 @@
+import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
 import { type PaymentContext, providerOf } from './desk.ts';
-import { paymentsOf, suspendedPayments } from './payment.repository.ts';
+import { paymentsOf, suspendedPayments, tellingStates } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
 /** All attempts to pay for one thing, newest first. */
 export function attemptsOf(ctx: Pick<PaymentContext, 'db'>, subjectId: string): Promise<PaymentRow[]> {
   return paymentsOf(ctx.db, subjectId);
+}
+
+/** How far each thing is paid for: the state of the attempt that paid, else of the newest; without one it is left out. */
+export function statesOf(
+  ctx: Pick<PaymentContext, 'db'>,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentStatus>> {
+  return tellingStates(ctx.db, subjectIds);
 }
 
 /** Money in suspense that is to be given back, oldest first, at most 200. */

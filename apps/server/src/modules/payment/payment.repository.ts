@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
 import { sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
 import type { BookedAs, PaymentRow } from './payment.tables.ts';
@@ -19,6 +20,20 @@ export function paymentsOf(db: Db, subjectId: string): Promise<PaymentRow[]> {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Of each thing that was tried to be paid: the state of the attempt booked for it, else of the newest. */
+export async function tellingStates(
+  db: Db,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentStatus>> {
+  if (subjectIds.length === 0) return new Map();
+  const { rows } = await sql<Pick<PaymentRow, 'subject_id' | 'state'>>`
+    SELECT DISTINCT ON (subject_id) subject_id, state FROM payments WHERE subject_id = ANY(${subjectIds}::text[])
+     ORDER BY subject_id, (booked_as IS NOT DISTINCT FROM 'order') DESC, created_at DESC, id DESC`.execute(
+    db,
+  );
+  return new Map(rows.map(({ subject_id, state }) => [subject_id, state]));
 }
 
 export async function updatePayment(db: Db, id: string, change: Partial<PaymentRow>): Promise<void> {

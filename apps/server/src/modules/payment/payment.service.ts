@@ -6,5 +6,5 @@ export { openPayment } from './open-payment.ts';
 export type { LockedPayable, Payable } from './payable.ts';
 export { paymentDoors } from './payment.doors.ts';
 export type { PaymentRow } from './payment.tables.ts';
-export { attemptsOf, closeOpenPayments, dueRefunds } from './payment-list.ts';
+export { attemptsOf, closeOpenPayments, dueRefunds, statesOf } from './payment-list.ts';
 export { refundPayment } from './refund-payment.ts';

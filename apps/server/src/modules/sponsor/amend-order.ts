@@ -20,7 +20,7 @@ export async function amendOrder(
   await inTransaction(ctx, async (ctx) => {
     const order = await lockedByToken(ctx, input.orderToken);
     if (!isAmendable(order)) refuse('order-not-amendable');
-    const personal = { ...openPersonal(ctx.cipher, order.id, order.personal), ...wording };
+    const personal = { ...openPersonal(ctx.cipher, order), ...wording };
     await updateOrder(ctx.db, order.id, {
       anonymous: wording.anonymous,
       merit_name: wording.anonymous ? null : wording.name,

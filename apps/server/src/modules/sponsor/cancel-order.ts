@@ -5,9 +5,9 @@ import { move } from '../../lib/machine.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { closeOpenPayments } from '../payment/payment.service.ts';
 import { addEvents } from './event.repository.ts';
-import { lockedByToken, orderByToken } from './find-order.ts';
+import { orderByToken } from './find-order.ts';
 import { FULFILMENT_MOVES, ORDER_MOVES } from './order.moves.ts';
-import { updateOrder } from './order.repository.ts';
+import { lockOrder, updateOrder } from './order.repository.ts';
 import { viewOrder } from './order-view.ts';
 import { upToDate } from './read-order.ts';
 import type { SponsorContext } from './sponsor-context.ts';
@@ -21,13 +21,25 @@ export async function cancelOrder(
   input: { orderToken: string; language: Language },
 ): Promise<{ order: Order }> {
   const { id } = await upToDate(ctx, input.orderToken, true);
-  await inTransaction(ctx, async (ctx) => {
-    const order = await lockedByToken(ctx, input.orderToken);
-    const status = move(ORDER_MOVES, order.status, 'cancel') ?? refuse('order-not-cancellable');
+  if (!(await cancelUnpaid(ctx, id, 'orderer'))) refuse('order-not-cancellable');
+  return { order: await viewOrder(ctx, await orderByToken(ctx, input.orderToken), input.language) };
+}
+
+/** Answers whether the order was unpaid and is cancelled now. */
+export async function cancelUnpaid(
+  ctx: SponsorContext,
+  id: string,
+  who: 'orderer' | 'clock',
+): Promise<boolean> {
+  const cancelled = await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx.db, id);
+    const status = order && move(ORDER_MOVES, order.status, 'cancel');
+    if (!order || !status) return false;
     const fulfilment = move(FULFILMENT_MOVES, order.fulfilment, 'stop') ?? order.fulfilment;
     await updateOrder(ctx.db, id, { status, fulfilment });
-    await addEvents(ctx.db, [id], [{ machine: 'order', event: 'cancelled', who: 'orderer' }], ctx.now());
+    await addEvents(ctx.db, [id], [{ machine: 'order', event: 'cancelled', who }], ctx.now());
+    return true;
   });
-  await closeOpenPayments(ctx, id);
-  return { order: await viewOrder(ctx, await orderByToken(ctx, input.orderToken), input.language) };
+  if (cancelled) await closeOpenPayments(ctx, id);
+  return cancelled;
 }

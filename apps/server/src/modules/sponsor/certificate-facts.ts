@@ -6,15 +6,15 @@ import { openPersonal } from './personal.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 import { groupSponsorNumber } from './sponsor-number.ts';
 
-/** What stands on the order's certificate; undefined until it is paid. */
+/** What stands on the order's certificate; undefined until it is paid, and once it is erased. */
 export function certificateFacts(
   ctx: Pick<SponsorContext, 'cipher'>,
   order: FullOrder,
   language: Language,
 ): CertificateFacts | undefined {
   const paid = order.status === 'paid' || order.status === 'completed';
-  if (!paid || order.paid_at === null) return undefined;
-  const { name, dedication } = openPersonal(ctx.cipher, order.id, order.personal);
+  if (!paid || order.paid_at === null || order.erased_at !== null) return undefined;
+  const { name, dedication } = openPersonal(ctx.cipher, order);
   const { textId, text, target, names } = dedication;
   return {
     language,

@@ -3,12 +3,16 @@ import { type FullOrder, findOrder, lockOrder } from './order.repository.ts';
 import { orderIdOf } from './order-token.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 
-/** The order that a link opens. Refuses 'link-invalid'. */
+/** The order that a link opens; none that has been erased. Refuses 'link-invalid'. */
 export async function orderByToken(ctx: SponsorContext, token: string): Promise<FullOrder> {
-  return (await findOrder(ctx.db, orderIdOf(ctx, token))) ?? refuse('link-invalid');
+  return opened(await findOrder(ctx.db, orderIdOf(ctx, token)));
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockedByToken(ctx: SponsorContext, token: string): Promise<FullOrder> {
-  return (await lockOrder(ctx.db, orderIdOf(ctx, token))) ?? refuse('link-invalid');
+  return opened(await lockOrder(ctx.db, orderIdOf(ctx, token)));
+}
+
+function opened(order: FullOrder | undefined): FullOrder {
+  return order?.erased_at === null ? order : refuse('link-invalid');
 }

@@ -7,7 +7,6 @@ export type NewOrder = Pick<
   | 'id'
   | 'sponsor_number'
   | 'idempotency_key'
-  | 'content_hash'
   | 'book_id'
   | 'copies'
   | 'anonymous'
@@ -20,7 +19,8 @@ export type NewOrder = Pick<
   | 'origin'
   | 'created_at'
   | 'expires_at'
->;
+  | 'uid'
+> & { readonly content_hash: string };
 
 export interface Placed {
   /** Price of one copy; null when there is no such book or the order was not written. */
@@ -53,12 +53,13 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
     ), placed AS (
       INSERT INTO sponsor_orders (id, sponsor_number, idempotency_key, content_hash, book_id, copies,
         unit_price_fen, total_fen, anonymous, merit_name, personal, contact_index, receipt_index, free_gift,
-        language, origin, status, fulfilment, created_at, expires_at)
+        language, origin, status, fulfilment, created_at, expires_at, uid)
       SELECT ${order.id}, ${order.sponsor_number}, ${order.idempotency_key}, ${order.content_hash}, book.id,
         ${order.copies}::integer, book.price_fen, book.price_fen * ${order.copies}::integer,
         ${order.anonymous}::boolean, ${order.merit_name}, ${order.personal}, ${order.contact_index},
         ${order.receipt_index}, ${order.free_gift}::boolean, ${order.language}, ${order.origin},
-        'unpaid', 'waiting', ${order.created_at}::timestamptz, ${order.expires_at}::timestamptz
+        'unpaid', 'waiting', ${order.created_at}::timestamptz, ${order.expires_at}::timestamptz,
+        ${order.uid}
       FROM book WHERE book.open AND NOT EXISTS (SELECT FROM crowd)
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, created_at
     ), event AS (

@@ -57,7 +57,8 @@ export async function openOrder(
 
 async function orderByNumber(ctx: SponsorContext, number: string | undefined) {
   if (number === undefined || !isSponsorNumber(number)) return undefined;
-  return findByNumber(ctx.db, number);
+  const order = await findByNumber(ctx.db, number);
+  return order?.erased_at === null ? order : undefined;
 }
 
 /**

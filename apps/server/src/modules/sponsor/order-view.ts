@@ -1,6 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
-import { attemptsOf, methodName } from '../payment/payment.service.ts';
+import { methodName, statesOf } from '../payment/payment.service.ts';
 import { eventsOf } from './event.repository.ts';
 import type { FullOrder } from './order.repository.ts';
 import { openPersonal, type Personal } from './personal.ts';
@@ -16,14 +16,16 @@ export function isAmendable(order: FullOrder): boolean {
   );
 }
 
+/** Belongs to no account, and to none that has been erased. */
+export const isFree = (order: FullOrder): boolean => order.uid === null && order.owner_erased_at === null;
+
 /** The order as its owner sees it, in the reader's language. */
 export async function viewOrder(ctx: SponsorContext, order: FullOrder, language: Language): Promise<Order> {
   const events = await eventsOf(ctx.db, order.id);
-  const attempts = await attemptsOf(ctx, order.id);
-  const telling = attempts.find((one) => one.booked_as === 'order') ?? attempts[0];
+  const payments = await statesOf(ctx, [order.id]);
   return {
-    ...facts(ctx, order, language, openPersonal(ctx.cipher, order.id, order.personal)),
-    payment: telling?.state ?? null,
+    ...facts(ctx, order, language, openPersonal(ctx.cipher, order)),
+    payment: payments.get(order.id) ?? null,
     timeline: events.map(({ event, at }) => ({ event: event as TimelineEvent, at: at.toISOString() })),
   };
 }
@@ -40,6 +42,17 @@ export function viewNewOrder(
     payment: null,
     timeline: [{ event: 'placed', at: order.created_at.toISOString() }],
   };
+}
+
+/** The order with all that was given for it, in the language in which it was placed. */
+export function exportOrder(ctx: SponsorContext, order: FullOrder): object {
+  const { claimable, amendable, ...rest } = facts(
+    ctx,
+    order,
+    order.language as Language,
+    openPersonal(ctx.cipher, order),
+  );
+  return rest;
 }
 
 function facts(
@@ -71,6 +84,7 @@ function facts(
     expiresAt: order.expires_at.toISOString(),
     paidAt: order.paid_at?.toISOString() ?? null,
     amendable: isAmendable(order),
+    claimable: ctx.caller.uid !== null && isFree(order),
   };
 }
 

@@ -38,6 +38,21 @@ export async function findByContact(db: Db, index: string, limit: number): Promi
     .execute();
 }
 
+/** Orders of one account, newest first: those after the order `after`. */
+export async function findByOwner(
+  db: Db,
+  uid: string,
+  after: string | null,
+  limit: number,
+): Promise<FullOrder[]> {
+  return await joined(db)
+    .where('o.uid', '=', uid)
+    .$if(after !== null, (query) => query.where('o.id', '<', after))
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export async function findByKey(db: Db, idempotencyKey: string): Promise<FullOrder | undefined> {
   return await joined(db).where('o.idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }

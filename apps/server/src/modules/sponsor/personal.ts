@@ -2,6 +2,7 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import type { Cipher } from '../../lib/crypto.ts';
 import { contactKey } from './contact-rules.ts';
 import type { CleanOrder } from './order-rules.ts';
+import type { OrderRow } from './sponsor.tables.ts';
 
 /** What of an order is about persons; encrypted at rest in one value bound to the order's id. */
 export type Personal = Pick<Order, 'name' | 'dedication' | 'contact' | 'receiptEmail' | 'freeGift'>;
@@ -16,8 +17,10 @@ export function sealPersonal(cipher: Cipher, orderId: string, personal: Personal
   );
 }
 
-export function openPersonal(cipher: Cipher, orderId: string, sealed: string): Personal {
-  return JSON.parse(cipher.open(purposeOf(orderId), sealed)) as Personal;
+/** @throws for an order from which everything personal has been erased: nobody may come that far with one. */
+export function openPersonal(cipher: Cipher, { id, personal }: Pick<OrderRow, 'id' | 'personal'>): Personal {
+  if (personal === null) throw new Error(`order ${id} has been erased`);
+  return JSON.parse(cipher.open(purposeOf(id), personal)) as Personal;
 }
 
 /** Blind index by which an order is found by phone or email. */

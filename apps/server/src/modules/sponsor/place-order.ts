@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Places an order. The same idempotency key with the same content answers the order placed first; with other content it
+ * Places an order; placed by somebody who is logged in it belongs to the account. The same idempotency key with the same content answers the order placed first; with other content it
  * refuses 'idempotency-conflict'. Refuses as the contract says, each with the path of the field.
  */
 export async function placeOrder(
@@ -54,6 +54,7 @@ function newOrder(ctx: SponsorContext, input: PlaceOrderInput, clean: CleanOrder
     origin: ctx.cipher.index('sponsor.origin', ctx.caller.ip),
     created_at: at,
     expires_at: new Date(at.getTime() + ctx.settings.ORDER_EXPIRES_MINUTES * MINUTE_MS),
+    uid: ctx.caller.uid,
   };
 }
 
@@ -102,6 +103,8 @@ function fullOrder(row: NewOrder, { unitPriceFen, titles }: Placed): FullOrder {
     payment_provider: null,
     payment_method: null,
     paid_at: null,
+    owner_erased_at: null,
+    erased_at: null,
     titles,
   };
 }

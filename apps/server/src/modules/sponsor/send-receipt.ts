@@ -20,7 +20,7 @@ export async function sendReceipt(ctx: SponsorContext, mailer: Mailer, orderId: 
   const order = await findOrder(ctx.db, orderId);
   const facts = order && certificateFacts(ctx, order, order.language as Language);
   if (!order || !facts) return;
-  const { receiptEmail, contact } = openPersonal(ctx.cipher, order.id, order.personal);
+  const { receiptEmail, contact } = openPersonal(ctx.cipher, order);
   const to = receiptEmail ?? (contact.kind === 'email' ? contact.value : null);
   if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return;
   const letter = receiptLetter(facts, {

@@ -39,8 +39,9 @@ export function sponsorPayable({ jobs }: Pick<SponsorTools, 'jobs'>): Payable {
   };
 }
 
-/** False: the order is not owed any more (paid before, cancelled, given back). */
+/** False: the order is not owed any more (paid before, cancelled, given back, erased). */
 async function acceptPayment(ctx: Context, order: FullOrder, payment: PaymentRow): Promise<boolean> {
+  if (order.erased_at !== null) return false;
   const at = ctx.now();
   const inTime = move(ORDER_MOVES, order.status, 'pay');
   const status = inTime ?? move(ORDER_MOVES, order.status, 'payLate');

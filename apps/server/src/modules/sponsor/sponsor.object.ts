@@ -6,8 +6,10 @@ import { amendOrder } from './amend-order.ts';
 import { books } from './books.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { newCaptcha } from './captcha.ts';
+import { claimOrder } from './claim-order.ts';
 import { donors } from './donors.ts';
 import { lookup, openOrder } from './lookup.ts';
+import { myOrders } from './my-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { quote } from './quote.ts';
 import { readOrder } from './read-order.ts';
@@ -33,6 +35,8 @@ export function sponsorObject(tools: SponsorTools & { readonly desk: Desk }): Im
     cancel: on(cancelOrder),
     lookup: on(lookup),
     open: on(openOrder),
+    claim: on(claimOrder),
+    myOrders: on(myOrders),
     captcha: on(newCaptcha),
     donors: on(donors),
   });

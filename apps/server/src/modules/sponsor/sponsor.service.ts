@@ -8,7 +8,9 @@ import { createProviders, type Providers } from '../../providers/payments/regist
 import { certificateDoor } from '../certificate/certificate.service.ts';
 import { createDesk, type Desk, paymentDoors } from '../payment/payment.service.ts';
 import { certificateFacts } from './certificate-facts.ts';
+import { eraseOrdersOf } from './erase-orders.ts';
 import { orderByToken } from './find-order.ts';
+import { exportOrders } from './my-orders.ts';
 import { sponsorJobs } from './sponsor.jobs.ts';
 import { sponsorObject } from './sponsor.object.ts';
 import { type SponsorTools, sponsorTools, withTools } from './sponsor-context.ts';
@@ -18,6 +20,14 @@ import { sponsorPayable } from './sponsor-payable.ts';
 export interface SponsorModule {
   readonly implementations: readonly Implementation[];
   readonly tools: SponsorTools & { readonly desk: Desk };
+  /** What is kept of a person: the orders of the account. */
+  readonly personalData: {
+    readonly name: string;
+    /** Every order with all that was given for it. */
+    export(ctx: Context, uid: string): Promise<unknown>;
+    /** Parts them from the person; as records of finance they stay. */
+    erase(ctx: Context, uid: string): Promise<void>;
+  };
   doors(app: FastifyInstance): Promise<void>;
 }
 
@@ -53,6 +63,11 @@ export async function sponsorModule(
   return {
     implementations: [sponsorObject(tools)],
     tools,
+    personalData: {
+      name: 'sponsor',
+      export: (ctx, uid) => exportOrders(withTools(ctx, tools), uid),
+      erase: (ctx, uid) => eraseOrdersOf(withTools(ctx, tools), uid),
+    },
     async doors(app) {
       await app.register(paymentDoors(tools.desk, contextOf));
       await app.register(certificateDoor(factsOf));

@@ -16,19 +16,19 @@ export interface OrderRow {
   id: string;
   sponsor_number: string;
   idempotency_key: string;
-  content_hash: string;
+  content_hash: string | null;
   book_id: string;
   copies: number;
   unit_price_fen: number;
   total_fen: number;
   anonymous: boolean;
   merit_name: string | null;
-  personal: string;
-  contact_index: string;
+  personal: string | null;
+  contact_index: string | null;
   receipt_index: string | null;
   free_gift: boolean;
   language: string;
-  origin: string;
+  origin: string | null;
   status: OrderStatus;
   fulfilment: FulfilmentStatus;
   batch_id: string | null;
@@ -38,6 +38,10 @@ export interface OrderRow {
   created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
+  /** The account it belongs to. */
+  uid: string | null;
+  owner_erased_at: Date | null;
+  erased_at: Date | null;
 }
 
 declare module '../../lib/tables.ts' {
