@@ -85,6 +85,8 @@ describe('A link to an order', () => {
       for (const method of ['order', 'cancel']) {
         expect((await attacked.call('sponsor', method, input)).errCode).toBe('link-invalid');
       }
+      const claimed = await attacked.call('sponsor', 'claim', input, await attacked.person());
+      expect(claimed.errCode).toBe('link-invalid');
     }
   });
 });

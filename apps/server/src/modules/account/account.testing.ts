@@ -86,6 +86,7 @@ export async function accountsApp(database: Database, settings: SettingOverrides
     }
     return {
       device,
+      cloud,
       id,
       captchas,
       account: cloud.object<typeof account>('account', { all: { preventDuplicate: false } }),

@@ -1,0 +1,77 @@
+import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
+import type { Database } from '../../lib/db.ts';
+import { providersOf } from '../../providers/payments/registry.ts';
+import { accountsApp, type Person } from '../account/account.testing.ts';
+import { createDesk } from '../payment/payment.service.ts';
+import { runOffice } from './office-commands.ts';
+import { seedSponsor } from './seed.ts';
+import { order } from './sponsor.testing.ts';
+import { sponsorTools, withTools } from './sponsor-context.ts';
+
+const language = 'zh-Hans';
+
+/** The app with its accounts, and people who sponsor, logged in or not, each through the gateway. */
+export async function ownOrdersApp(database: Database) {
+  const app = await accountsApp(database, { PUBLIC_URL: 'http://localhost:8080' });
+  await seedSponsor({ db: database.db });
+
+  const wire = (who: Person) => {
+    const calls = who.cloud.object<typeof sponsor>('sponsor', { all: { preventDuplicate: false } });
+    return {
+      calls,
+      place: async (change: Partial<PlaceOrderInput> = {}) =>
+        (await calls.placeOrder(order(change))).orderToken,
+      /** What the list shows, page by page. */
+      async list() {
+        const first = await calls.myOrders({ after: null, language });
+        return first.orders;
+      },
+      read: async (orderToken: string) => (await calls.order({ orderToken, language })).order,
+      /** Opens a payment; the answer is the cashier's address. */
+      async cashier(orderToken: string) {
+        const { methods } = await calls.paymentMethods({ language });
+        const { url } = await calls.startPayment({ orderToken, methodId: methods[0]?.id ?? '', language });
+        return new URL(url).pathname;
+      },
+      async placePaid(change: Partial<PlaceOrderInput> = {}) {
+        const token = await this.place(change);
+        await approve(await this.cashier(token));
+        await this.read(token);
+        return token;
+      },
+    };
+  };
+
+  async function approve(url: string): Promise<void> {
+    await app.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'action=approve',
+    });
+  }
+
+  /** Somebody without an account, or with `name` somebody who has registered. */
+  async function sponsorer(name?: string) {
+    const who = app.person();
+    if (name !== undefined) await who.register(name);
+    return { ...who, ...wire(who) };
+  }
+
+  const office = (...words: string[]) => {
+    const tools = { ...sponsorTools(app.deps), desk: createDesk(providersOf([]), []) };
+    return runOffice(withTools(app.context(), tools), words, 'test');
+  };
+
+  /** The jobs of a night: accounts that are due are erased, and then what they had left under way. */
+  async function night(): Promise<void> {
+    for (const job of ['account.erase', 'sponsor.erase'] as const) {
+      await app.deps.jobs.enqueue({ db: database.db }, job, {});
+      await app.deps.jobs.drain();
+    }
+  }
+
+  return { ...app, sponsorer, office, night, approve };
+}
+
+export type OwnOrdersApp = Awaited<ReturnType<typeof ownOrdersApp>>;
