@@ -81,6 +81,15 @@ export const PAGES: readonly PageDefinition[] = [
   },
   {
     ...usual,
+    path: '/pages/ucenter/orders/orders',
+    title: 'orders',
+    module: 'sponsor',
+    messages: ['sponsor'],
+    pullRefresh: true,
+    load: () => import('../features/sponsor/orders-page.tsx'),
+  },
+  {
+    ...usual,
     path: '/uni_modules/uni-id-pages/pages/userinfo/userinfo',
     title: 'userinfo',
     module: 'mine',

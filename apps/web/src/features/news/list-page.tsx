@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { articleHref } from './addresses.ts';
-import { MorePart } from './more-part.tsx';
+import { MoreArticles } from './more-articles.tsx';
 import s from './news.module.css';
 import { useNewsList } from './use-news.ts';
 
@@ -42,7 +42,7 @@ export default function NewsListPage() {
               </li>
             ))}
           </ul>
-          <MorePart query={query} />
+          <MoreArticles query={query} />
         </>
       ) : query.isError ? (
         <QueryFailed query={query} title={t('list.failed')} retryLabel={t('retry')} />

@@ -10,7 +10,7 @@ import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { articleHref, LIST } from './addresses.ts';
 import { forgetDeviceLog } from './device-log.ts';
-import { MorePart } from './more-part.tsx';
+import { MoreArticles } from './more-articles.tsx';
 import s from './news.module.css';
 import { READ_LOG, useReadLog } from './use-read-log.ts';
 
@@ -44,7 +44,7 @@ export default function ReadLogPage() {
               </li>
             ))}
           </ul>
-          <MorePart query={query} />
+          <MoreArticles query={query} />
           <Clear />
         </>
       ) : query.isError ? (

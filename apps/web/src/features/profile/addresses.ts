@@ -19,7 +19,7 @@ export const OTHERS = {
   news: '/pages/news/list',
   readingLog: '/pages/ucenter/read-news-log/read-news-log',
   passwordLogin: '/uni_modules/uni-id-pages/pages/login/login-withpwd',
-  orders: '/result',
+  orders: '/pages/ucenter/orders/orders',
   donated: '/donated',
   lookup: '/search',
   about: '/about',

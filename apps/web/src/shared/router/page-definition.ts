@@ -29,6 +29,7 @@ export type TitleKey =
   | 'search'
   | 'gongde'
   | 'ucenter'
+  | 'orders'
   | 'settings'
   | 'userinfo'
   | 'cropImage'

@@ -5,6 +5,7 @@ import { useConfig } from '../../../shared/config/use-config.ts';
 import { Amend } from './amend.tsx';
 import { CancelOrder } from './cancel.tsx';
 import { Certificate } from './certificate.tsx';
+import { Claim } from './claim.tsx';
 import { SponsorNumber } from './number.tsx';
 import { Outcome } from './outcome.tsx';
 import { PayAgain } from './pay-again.tsx';
@@ -84,6 +85,7 @@ export function OrderView({ token }: { token: string }) {
         {settled ? ` ${t('result.noFiscal')}` : ''}
       </p>
       <div className={s.links}>
+        <Claim order={order} token={token} onClaimed={put} onStale={askAgain} />
         <Button variant="link" href="#/donated">
           {t('result.toDonors')}
         </Button>

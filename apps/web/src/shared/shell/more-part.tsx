@@ -1,6 +1,5 @@
 import { Button, LoadingRing, ReachBottom } from '@yuanguang/ui';
-import { useTranslations } from 'use-intl';
-import s from './news.module.css';
+import s from './more-part.module.css';
 
 interface MorePartProps {
   readonly query: {
@@ -9,21 +8,26 @@ interface MorePartProps {
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => Promise<unknown>;
   };
+  readonly labels: {
+    readonly loading: string;
+    readonly more: string;
+    readonly moreFailed: string;
+    readonly end: string;
+  };
 }
 
 /** The end of a list: the next page comes by itself when the end comes within reach, or by the button. */
-export function MorePart({ query }: MorePartProps) {
-  const t = useTranslations('news');
+export function MorePart({ query, labels }: MorePartProps) {
   const more = () => void query.fetchNextPage();
   return (
     <>
       <div className={s.more}>
         {query.isFetchingNextPage ? (
-          <LoadingRing label={t('loading')} />
+          <LoadingRing label={labels.loading} />
         ) : query.hasNextPage ? (
-          <Button onClick={more}>{t(query.isFetchNextPageError ? 'moreFailed' : 'more')}</Button>
+          <Button onClick={more}>{query.isFetchNextPageError ? labels.moreFailed : labels.more}</Button>
         ) : (
-          <p className="yg-note">{t('end')}</p>
+          <p className="yg-note">{labels.end}</p>
         )}
       </div>
       <ReachBottom

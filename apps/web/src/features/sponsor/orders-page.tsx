@@ -1,0 +1,101 @@
+import { Button, Empty, Lead, Skeleton } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import { loginTarget } from '../../shared/account/login-address.ts';
+import { useAccount } from '../../shared/account/use-account.ts';
+import { toHash } from '../../shared/router/address.ts';
+import { useShown } from '../../shared/router/use-router.tsx';
+import { MorePart } from '../../shared/shell/more-part.tsx';
+import { Page } from '../../shared/shell/page.tsx';
+import { QueryFailed } from '../../shared/shell/query-failed.tsx';
+import { OrderRow } from './orders/order-row.tsx';
+import s from './orders/orders.module.css';
+import { useMyOrders } from './orders/use-my-orders.ts';
+import { KeptList } from './result/kept-list.tsx';
+import r from './result/result.module.css';
+
+/** 我的助印: the orders of the account; for a visitor those that this device has seen. */
+export default function OrdersPage() {
+  const { hasLogin } = useAccount();
+  const query = useMyOrders();
+  return (
+    <Page onRefresh={hasLogin ? query.refetch : undefined}>
+      {hasLogin ? <OwnOrders query={query} /> : <VisitorsOrders />}
+    </Page>
+  );
+}
+
+function OwnOrders({ query }: { query: ReturnType<typeof useMyOrders> }) {
+  const t = useTranslations('sponsor');
+  const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
+  if (orders.length > 0) {
+    const labels = {
+      loading: t('mine.loading'),
+      more: t('mine.more'),
+      moreFailed: t('mine.moreFailed'),
+      end: t('mine.end'),
+    };
+    return (
+      <>
+        <Lead title={t('mine.title')}>
+          <p>{t('mine.text')}</p>
+        </Lead>
+        <ul className={s.list}>
+          {orders.map((order) => (
+            <OrderRow key={order.orderToken} order={order} />
+          ))}
+        </ul>
+        <MorePart query={query} labels={labels} />
+        <Elsewhere />
+      </>
+    );
+  }
+  if (query.isError) {
+    return <QueryFailed query={query} title={t('mine.failed')} retryLabel={t('entry.retry')} />;
+  }
+  if (query.data) {
+    return (
+      <>
+        <Empty title={t('mine.emptyTitle')} action={<Button href="#/">{t('result.toSponsorFirst')}</Button>}>
+          {t('mine.emptyHint')}
+        </Empty>
+        <Elsewhere />
+      </>
+    );
+  }
+  return (
+    <div className={s.waiting}>
+      <Skeleton label={t('mine.loading')} />
+    </div>
+  );
+}
+
+/** Where orders are that the account does not know. */
+function Elsewhere() {
+  const t = useTranslations('sponsor.kept');
+  return (
+    <div className={r.links}>
+      <Button variant="link" href="#/search">
+        {t('search')}
+      </Button>
+      <Button variant="link" href="#/result">
+        {t('head')}
+      </Button>
+    </div>
+  );
+}
+
+function VisitorsOrders() {
+  const t = useTranslations('sponsor.mine');
+  const { path, search } = useShown();
+  return (
+    <>
+      <KeptList />
+      <div className={s.login}>
+        <p className="yg-note">{t('text')}</p>
+        <Button variant="link" href={toHash(loginTarget(toHash({ to: path, search }).slice(1)))}>
+          {t('login')}
+        </Button>
+      </div>
+    </>
+  );
+}

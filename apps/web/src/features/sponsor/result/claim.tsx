@@ -1,0 +1,44 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { Order } from '@yuanguang/contract/objects/sponsor';
+import { Button, toast } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useAccount } from '../../../shared/account/use-account.ts';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+
+interface ClaimProps {
+  readonly order: Order;
+  readonly token: string;
+  readonly onClaimed: (order: Order) => void;
+  readonly onStale: () => void;
+}
+
+/** Keeps an order that belongs to no account in one's own. */
+export function Claim({ order, token, onClaimed, onStale }: ClaimProps) {
+  const t = useTranslations('sponsor.mine');
+  const language = useLocale() as Language;
+  const { hasLogin } = useAccount();
+  const [busy, setBusy] = useState(false);
+  if (!hasLogin || !order.claimable) return null;
+
+  async function claim() {
+    setBusy(true);
+    try {
+      const answer = await cloud.sponsor.claim({ orderToken: token, language }, { customUI: true });
+      onClaimed(answer.order);
+      toast({ text: t('claimed'), kind: 'done' });
+    } catch (error) {
+      toast({ text: errorText(error), kind: 'warn' });
+      onStale();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="link" busy={busy} onClick={() => void claim()}>
+      {t('claim')}
+    </Button>
+  );
+}
