@@ -58,6 +58,7 @@ async function everything(apps: ServedApps): Promise<Found> {
       '/search',
       `/searchresult?query=${phone}`,
       '/result',
+      '/pages/ucenter/orders/orders',
       '/no/such/page',
       ...results,
     ],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createCloud, silentUi } from '@yuanguang/cloud';
+import { type Cloud, createCloud, silentUi } from '@yuanguang/cloud';
 import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order, PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
@@ -24,17 +24,10 @@ export const USUAL_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'bookId'> = {
 
 /**
  * A visitor without a screen, who speaks to the app through the same doors as the pages do: for what has to be there
- * before a journey begins.
+ * before a journey begins. With the `cloud` of somebody who is logged in, the orders are theirs.
  */
-export function visitor(app: ServedApp, language: Language = 'zh-Hans') {
-  const client = createCloud({
-    endpoint: app.url,
-    spaceId: app.spaceId,
-    clientSecret: app.clientSecret,
-    clientInfo: () => ({ deviceId: 'e2e-visitor', locale: language }),
-    ui: silentUi,
-    texts: () => CLOUD_TEXTS[language],
-  }).object<typeof sponsor>('sponsor');
+export function visitor(app: ServedApp, language: Language = 'zh-Hans', cloud = stranger(app, language)) {
+  const client = cloud.object<typeof sponsor>('sponsor');
 
   async function cashier(orderToken: string): Promise<string> {
     const { methods } = await client.paymentMethods({ language });
@@ -81,5 +74,16 @@ export function visitor(app: ServedApp, language: Language = 'zh-Hans') {
       await press(await cashier(orderToken), { action: 'delay', seconds: String(seconds) });
     },
   };
+}
+
+function stranger(app: ServedApp, language: Language): Cloud {
+  return createCloud({
+    endpoint: app.url,
+    spaceId: app.spaceId,
+    clientSecret: app.clientSecret,
+    clientInfo: () => ({ deviceId: 'e2e-visitor', locale: language }),
+    ui: silentUi,
+    texts: () => CLOUD_TEXTS[language],
+  });
 }
 export type Visitor = ReturnType<typeof visitor>;

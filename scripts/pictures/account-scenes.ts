@@ -1,19 +1,19 @@
 import { comeIn } from '../../e2e/support/member.ts';
 import { settled } from '../../e2e/support/settled.ts';
 import { words } from '../../e2e/support/words.ts';
-import { filled, go, type Scene } from './scene.ts';
+import { filled, go, type Route, type Scene } from './scene.ts';
 
 const UNI_ID = '/uni_modules/uni-id-pages/pages';
 
 /** A page as a member sees it. */
-function own(page: string, route: string): Scene {
+function own(page: string, route: string | Route): Scene {
   return {
     page,
     state: 'member',
     whole: true,
     async prepare(tab, world) {
       await comeIn(tab, world.member);
-      await go(tab, world, route);
+      await go(tab, world, typeof route === 'string' ? route : route(world));
       await settled(tab);
     },
   };
@@ -65,5 +65,8 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
   own('feedback', '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback'),
   filled('news', '/pages/news/list'),
   filled('article', ({ articleId }) => `/pages/news/detail?id=${articleId}`),
+  filled('orders', '/pages/ucenter/orders/orders', 'visitor'),
+  own('orders', '/pages/ucenter/orders/orders'),
+  own('result', ({ tokens }) => `/result?token=${tokens.paid}`),
   own('read log', '/pages/ucenter/read-news-log/read-news-log'),
 ];

@@ -18,7 +18,7 @@ export interface World {
   readonly cashiers: Readonly<Record<string, string>>;
   readonly sponsorNumber: string;
   readonly phone: string;
-  /** Somebody with an account who has written to the temple and read something. */
+  /** Somebody with an account who has written to the temple, read something, and sponsored. */
   readonly member: Pick<Person, 'kept'>;
   readonly articleId: string;
 }
@@ -110,5 +110,11 @@ async function makeMember(apps: RunningApps): Promise<Pick<World, 'member' | 'ar
   const { articles } = await news.list({ language: 'zh-Hans', after: null });
   const articleId = articles[0]?.id ?? '';
   await news.markRead({ id: articleId });
+  const own = visitor(apps.main, 'zh-Hans', member.cloud);
+  await own.placePaid({ copies: 20 });
+  const declined = await own.place({ copies: 108 });
+  await own.decline(declined.orderToken);
+  const cancelled = await own.place({ copies: 5 });
+  await own.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
   return { member, articleId };
 }
