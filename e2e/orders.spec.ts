@@ -46,8 +46,8 @@ test('an order placed logged in stands in one’s own list, opens whole, and the
   await expect(claimButton(page)).toHaveCount(0);
   const number = (await page.locator('main b.yg-num').first().textContent())?.trim() ?? '';
 
-  // Another phone: nothing is kept on it.
-  await page.evaluate(() => localStorage.removeItem('yuanguang.orders'));
+  // The account keeps it, not the phone, which may be another's after the logout.
+  expect(await page.evaluate(() => localStorage.getItem('yuanguang.orders'))).toBeNull();
   await open(page, UCENTER);
   await page.getByRole('link', { name: say('profile.ucenter.door.orders') }).click();
   await expect(rows(page)).toHaveCount(1);

@@ -149,8 +149,8 @@ export const Order = z.object({
   expiresAt: Instant,
   paidAt: z.nullable(Instant),
   amendable: z.boolean(),
-  /** Who asks is logged in, and the order belongs to no account yet. */
-  claimable: z.boolean(),
+  /** The account it belongs to: that of who asks, none yet, or another. */
+  ownership: z.enum(['own', 'free', 'other']),
   timeline: z.array(z.object({ event: z.enum(TIMELINE_EVENTS), at: Instant })),
 });
 export type Order = z.infer<typeof Order>;

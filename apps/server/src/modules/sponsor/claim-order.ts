@@ -6,7 +6,7 @@ import { refuse } from '../../lib/refusal.ts';
 import { addEvents } from './event.repository.ts';
 import { lockedByToken, orderByToken } from './find-order.ts';
 import { updateOrder } from './order.repository.ts';
-import { isFree, viewOrder } from './order-view.ts';
+import { isFree, isOwn, viewOrder } from './order-view.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 
 export function ownUid({ caller }: Pick<Context, 'caller'>): string {
@@ -24,7 +24,7 @@ export async function claimOrder(
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (ctx) => {
     const order = await lockedByToken(ctx, input.orderToken);
-    if (order.uid === uid) return;
+    if (isOwn(ctx, order)) return;
     if (!isFree(order)) refuse('order-claimed');
     await updateOrder(ctx.db, order.id, { uid });
     await addEvents(ctx.db, [order.id], [{ machine: 'order', event: 'claimed', who: 'orderer' }], ctx.now());

@@ -142,7 +142,7 @@ describe('When an account is erased', () => {
     expect(await guest.read(token)).toMatchObject({ name, dedication, freeGift, receiptEmail: null });
     expect(await donors()).toMatchObject({ donors: [{ name: '陈静慧' }], anonymousCount: 0 });
     const li = await app.sponsorer('li-mingyuan');
-    expect(await li.read(token)).toMatchObject({ claimable: false });
+    expect(await li.read(token)).toMatchObject({ ownership: 'other' });
     expect(await codeOf(li.calls.claim({ orderToken: token, language }))).toBe('order-claimed');
 
     await toTheEnd(sponsorNumber);
@@ -162,6 +162,6 @@ describe('When an account is erased', () => {
     await li.id.login({ username: 'li-mingyuan', password: PASSWORD });
     expect((await li.list()).map(({ orderToken }) => orderToken)).toEqual([theirs]);
     expect(await li.read(theirs)).toMatchObject({ name: '李明远' });
-    expect(await li.read(nobodys)).toMatchObject({ name: '王秀兰', claimable: true });
+    expect(await li.read(nobodys)).toMatchObject({ name: '王秀兰', ownership: 'free' });
   });
 });

@@ -16,6 +16,9 @@ export function isAmendable(order: FullOrder): boolean {
   );
 }
 
+export const isOwn = ({ caller }: Pick<SponsorContext, 'caller'>, order: FullOrder): boolean =>
+  order.uid !== null && order.uid === caller.uid;
+
 /** Belongs to no account, and to none that has been erased. */
 export const isFree = (order: FullOrder): boolean => order.uid === null && order.owner_erased_at === null;
 
@@ -46,7 +49,7 @@ export function viewNewOrder(
 
 /** The order with all that was given for it, in the language in which it was placed. */
 export function exportOrder(ctx: SponsorContext, order: FullOrder): object {
-  const { claimable, amendable, ...rest } = facts(
+  const { ownership, amendable, ...rest } = facts(
     ctx,
     order,
     order.language as Language,
@@ -84,7 +87,7 @@ function facts(
     expiresAt: order.expires_at.toISOString(),
     paidAt: order.paid_at?.toISOString() ?? null,
     amendable: isAmendable(order),
-    claimable: ctx.caller.uid !== null && isFree(order),
+    ownership: isFree(order) ? 'free' : isOwn(ctx, order) ? 'own' : 'other',
   };
 }
 

@@ -117,10 +117,10 @@ describe('An order that belongs to nobody', () => {
   it('is kept in the account of whoever holds its link and says so, once and for all', async () => {
     const token = await (await app.sponsorer()).placePaid();
     const chen = await app.sponsorer('chen-jinghui');
-    expect(await chen.read(token)).toMatchObject({ claimable: true });
+    expect(await chen.read(token)).toMatchObject({ ownership: 'free' });
     expect(await chen.list()).toEqual([]);
     const claimed = (await chen.calls.claim({ orderToken: token, language })).order;
-    expect(claimed).toMatchObject({ claimable: false, status: 'paid' });
+    expect(claimed).toMatchObject({ ownership: 'own', status: 'paid' });
     await chen.calls.claim({ orderToken: token, language });
     expect((await chen.list()).map(({ orderToken }) => orderToken)).toEqual([token]);
     const { timeline } = await chen.read(token);
@@ -132,7 +132,7 @@ describe('An order that belongs to nobody', () => {
     const { sponsorNumber } = await guest.read(await guest.place());
     const chen = await app.sponsorer('chen-jinghui');
     const opened = await chen.calls.open({ sponsorNumber, contact: '13800138000', language });
-    expect(opened.order.claimable).toBe(true);
+    expect(opened.order.ownership).toBe('free');
     await chen.calls.claim({ orderToken: opened.orderToken, language });
     expect(await chen.list()).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('An order that belongs to nobody', () => {
   it('is not for visitors, and not for who has no link', async () => {
     const guest = await app.sponsorer();
     const token = await guest.place();
-    expect(await guest.read(token)).toMatchObject({ claimable: false });
+    expect(await guest.read(token)).toMatchObject({ ownership: 'free' });
     expect(await codeOf(guest.calls.claim({ orderToken: token, language }))).toBe(
       'uni-id-check-token-failed',
     );
@@ -157,7 +157,8 @@ describe('An order that belongs to nobody', () => {
       both.map(({ calls }) => codeOf(calls.claim({ orderToken: token, language }))),
     );
     expect(codes.sort()).toEqual(['ok', 'order-claimed']);
-    for (const one of both) expect(await one.read(token)).toMatchObject({ claimable: false });
+    const seen = await Promise.all(both.map(async (one) => (await one.read(token)).ownership));
+    expect(seen.sort()).toEqual(['other', 'own']);
     const lists = await Promise.all(both.map((one) => one.list()));
     expect(lists.flat()).toHaveLength(1);
   });

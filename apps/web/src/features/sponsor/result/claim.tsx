@@ -20,7 +20,7 @@ export function Claim({ order, token, onClaimed, onStale }: ClaimProps) {
   const language = useLocale() as Language;
   const { hasLogin } = useAccount();
   const [busy, setBusy] = useState(false);
-  if (!hasLogin || !order.claimable) return null;
+  if (!hasLogin || order.ownership !== 'free') return null;
 
   async function claim() {
     setBusy(true);

@@ -41,7 +41,8 @@ export function useOrder(token: string) {
   useEffect(() => {
     if (!order) return;
     const { sponsorNumber, bookTitle, copies, createdAt } = order;
-    keepOrder({ token, sponsorNumber, bookTitle, copies, createdAt });
+    // What the account keeps stays there: this device may be another's after the logout.
+    if (order.ownership !== 'own') keepOrder({ token, sponsorNumber, bookTitle, copies, createdAt });
     // The money has arrived: the form that led here has done its work.
     if (order.status !== 'unpaid' && forgetKey(sponsorNumber)) clearDraft();
   }, [order, token]);
