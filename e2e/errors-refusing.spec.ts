@@ -212,7 +212,7 @@ test('a number that is another’s, and logins that have ended', async ({ page, 
       await atLogin(said, left);
       await ahead(0);
     };
-    await ends(() => ahead(130));
+    await ends(() => ahead(8 * 24 * 60));
     const { uid } = await someone.account.me({});
     await ends(() => staff.id.updateUser({ uid, status: 1 }));
   });
