@@ -3,6 +3,7 @@ import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rule
 import { Button, ImagePicker, TextArea, TextField } from '@yuanguang/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormFault } from '../../shared/account-parts/form-fault.tsx';
 import { goToFirstFault } from '../../shared/account-parts/use-fields.ts';
 import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
@@ -126,11 +127,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         error={faults.mobile}
         onChange={(event) => change('mobile', event.target.value)}
       />
-      {faults.form === undefined ? null : (
-        <p className={s.fault} role="alert">
-          {faults.form}
-        </p>
-      )}
+      <FormFault text={faults.form} />
       <Button variant="seal" wide type="submit" busy={busy}>
         {t('submit')}
       </Button>
