@@ -190,9 +190,7 @@ for (const language of LANGUAGES) {
     }
     for (const [code, words] of [
       ['10010', 'profile.realname.fault.exception'],
-      ['10011', 'profile.realname.fault.interrupted'],
       ['10012', 'profile.realname.fault.network'],
-      ['10013', 'uni-id-frv-fail'],
       ['10020', 'profile.realname.fault.deviceTime'],
       ['10099', ['profile.realname.fault.unknown', { code: '10099' }]],
     ] as const) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import { LANGUAGES } from '@yuanguang/contract/languages';
-import { faultyLine, refusal, WAYS_TO_FAIL } from './support/faulty-line.ts';
+import { faultyLine, refusal, waysToFail } from './support/faulty-line.ts';
 import { readAs } from './support/reading.ts';
 import { type Said, saidIn } from './support/said.ts';
 import { newPhone, payLabel, sponsoring } from './support/sponsoring.ts';
@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     const phone = newPhone();
     await fieldsOf(said, form, phone);
 
-    for (const [fault, words] of WAYS_TO_FAIL) {
+    for (const [fault, words] of waysToFail(LANGUAGES.indexOf(language))) {
       line.fails('sponsor.quote', fault);
       if (await form.sheet().isVisible()) await said.button(RETRY).click();
       else await form.action().click();

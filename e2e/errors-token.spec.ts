@@ -44,9 +44,13 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('uni_id_token'))).toBeNull();
     };
+    await open(page, '/home');
     for (const code of ENDED) {
       line.fails('account.me', { errCode: code, errMsg: `${code}: token无效，跳转登录页面` });
-      await as(page, someone);
+      await page.evaluate(({ token, tokenExpired }) => {
+        localStorage.setItem('uni_id_token', token);
+        localStorage.setItem('uni_id_token_expired', String(tokenExpired));
+      }, someone.kept);
       const from = `${USERINFO}?showLoginManage=true&of=${code}`;
       await page.goto(`#${from}`);
       await atLogin(from);

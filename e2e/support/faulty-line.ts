@@ -27,7 +27,7 @@ export const SYSTEM: Fault = { errCode: 20000, errMsg: 'System error' };
 export const INVALID_CLIENT: Fault = { errCode: 20101, errMsg: 'Invalid client' };
 
 /** Which words of `framework.request` each failure of the way there and back has. */
-export const WAYS_TO_FAIL: readonly (readonly [Fault, 'unavailable' | 'system'])[] = [
+const WAYS_TO_FAIL: readonly (readonly [Fault, 'unavailable' | 'system'])[] = [
   ['lost', 'unavailable'],
   ['page', 'system'],
   ['broken', 'system'],
