@@ -63,6 +63,7 @@ function BindForm({ me }: { me: Me }) {
       return 'leaving';
     },
     (error) => {
+      fields.set('captcha', '');
       picture.failed(error);
       fields.refuse(error);
     },
