@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../apps/server/src/clock.ts';
+import { CLIENT, startIssuer } from '../../apps/server/src/modules/account/party.testing.ts';
 import { setEntry } from '../../apps/server/src/modules/config/config.service.ts';
 import { copyTemplate, openTestPostgres } from '../../apps/server/src/testing/postgres-for-tests.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../../apps/server/src/testing/server.ts';
-import type { ServedApps, Switchable } from './served-apps.ts';
+import { ISSUER, type ServedApps, type Switchable } from './served-apps.ts';
 
 /*
  * The program behind journeys, gallery and web measurements: one PostgreSQL and, on it, the whole app three times.
@@ -27,10 +28,21 @@ async function start(name: string, options: Partial<TestServerOptions>): Promise
     ...options,
   });
 }
+/** Another site whose accounts log in here. */
+const issuer = await startIssuer(() => [`${main.deps.settings.PUBLIC_URL}/login/oidc`]);
+
 const clockOf = (app: Switchable) => () => new Date(systemClock().getTime() + aheadMs[app]);
 const [main, switched, refusing] = await Promise.all([
   // All tests come from one address: a captcha that one of them has earned must not meet another.
-  start('main', { settings: { LOOKUPS_BEFORE_CAPTCHA: '1000' } }),
+  start('main', {
+    settings: {
+      LOOKUPS_BEFORE_CAPTCHA: '1000',
+      OIDC_ISSUER: issuer.url,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: ISSUER,
+    },
+  }),
   start('switched', { clock: clockOf('switched') }),
   start('refusing', { clock: clockOf('refusing'), settings: { LOOKUPS_BEFORE_CAPTCHA: '0' } }),
 ]);
@@ -75,7 +87,7 @@ async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   control.close();
-  await Promise.all([main.close(), switched.close(), refusing.close()]);
+  await Promise.all([issuer.close(), main.close(), switched.close(), refusing.close()]);
   await postgres.close();
   process.exit(0);
 }

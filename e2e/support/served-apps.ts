@@ -23,6 +23,9 @@ export interface RunningApps extends ServedApps {
   close(): Promise<void>;
 }
 
+/** What the site is called whose accounts log in to `main`. */
+export const ISSUER = '佛学院';
+
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 60_000;
 
