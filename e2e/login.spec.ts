@@ -40,9 +40,13 @@ async function register(page: Page, name: string): Promise<void> {
   await box(page, 'parts.captcha').fill(CAPTCHA);
   await agree(page);
   await button(page, 'register.submit').click();
+  await arrived(page, /register/);
+}
+
+/** Who is in is led on from the page `from`; whoever goes elsewhere before that would be led away from there. */
+async function arrived(page: Page, from: RegExp): Promise<void> {
   await expect.poll(() => token(page)).not.toBeNull();
-  // Who is in is led on; whoever goes elsewhere before that would be led away from there.
-  await expect(page).not.toHaveURL(/register/);
+  await expect(page).not.toHaveURL(from);
 }
 
 async function loginWithPassword(page: Page, account: string, secret = PASSWORD): Promise<void> {
@@ -220,7 +224,7 @@ test.describe('a minute later', () => {
     await password(page, 'register.repeat').fill(PASSWORD);
     await agree(page);
     await button(page, 'register.submit').click();
-    await expect.poll(() => token(page)).not.toBeNull();
+    await arrived(page, /register/);
     await forget(page);
 
     await open(page, `${BASE}/login/login-withpwd`);
@@ -262,6 +266,8 @@ test('the page that needs a login leads to it and back, without a token and with
     new RegExp(`#${LOGIN}\\?uniIdRedirectUrl=${encodeURIComponent(`${USERINFO}?showLoginManage=1`)}`),
   );
   await button(page, 'login.withPassword').click();
+  // Not the box of the page that is being left.
+  await expect(box(page, 'login.account')).toBeVisible();
   await agree(page);
   await loginWithPassword(page, name);
   await expect(page).toHaveURL(new RegExp(`#${USERINFO}\\?showLoginManage=1$`));
@@ -292,8 +298,7 @@ test('a login leads nowhere outside the app', async ({ page }) => {
     await open(page, `${BASE}/login/login-withpwd?uniIdRedirectUrl=${encodeURIComponent(outside)}`);
     await agree(page);
     await loginWithPassword(page, name);
-    await expect.poll(() => token(page)).not.toBeNull();
-    await expect(page).not.toHaveURL(/login|elsewhere/);
+    await arrived(page, /login|elsewhere/);
     await forget(page);
   }
 });
@@ -316,14 +321,12 @@ test.describe('a passkey of this device', () => {
     await page.reload();
     await open(page, LOGIN);
     await button(page, 'login.passkey').click();
-    await expect.poll(() => token(page)).not.toBeNull();
-    await expect(page).not.toHaveURL(/login/);
+    await arrived(page, /login/);
   });
 
   test('is offered at the text field, and choosing it there logs in', async ({ page }) => {
     await open(page, LOGIN);
-    await expect.poll(() => token(page)).not.toBeNull();
-    await expect(page).not.toHaveURL(/login/);
+    await arrived(page, /login/);
   });
 });
 

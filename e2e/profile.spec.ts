@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expectAccessible } from './support/axe.ts';
+import { idCard } from './support/id-card.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
 import { as, CAPTCHA, CODE, PASSWORD, type Person, person, withFingerprint } from './support/member.ts';
 import { readAs } from './support/reading.ts';
@@ -231,15 +232,6 @@ test.describe('with a clock of its own', () => {
     await person(apps.switched).id.login({ mobile: phone, password: 'lotus-4' });
   });
 });
-
-/** A number of an identity card that is right in itself, another each time. */
-function idCard(): string {
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const day = String(1 + ((randomBytes(1)[0] ?? 0) % 28)).padStart(2, '0');
-  const body = `33010619${50 + ((randomBytes(1)[0] ?? 0) % 40)}06${day}${String(randomBytes(2).readUInt16BE() % 1000).padStart(3, '0')}`;
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
-  return body + '10X98765432'[sum % 11];
-}
 
 async function beginRealName(page: Page): Promise<void> {
   await page.getByLabel(say('profile.realname.name'), { exact: true }).fill('王秀兰');

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@yuanguang/contract/languages';
 
 export interface Reading {
@@ -18,5 +18,14 @@ export async function readAs(context: BrowserContext, reading: Reading): Promise
       }
     },
     JSON.stringify({ language, theme, text, contrast: 'normal' }),
+  );
+}
+
+/** Changes the language in the middle of a visit, as if it had been chosen before; the next page speaks it. */
+export async function readOnIn(page: Page, language: Language): Promise<void> {
+  await page.goto('icon.svg');
+  await page.evaluate(
+    (kept) => localStorage.setItem('yuanguang.preferences', kept),
+    JSON.stringify({ language, theme: 'light', text: '1', contrast: 'normal' }),
   );
 }

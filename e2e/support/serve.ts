@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../apps/server/src/clock.ts';
+import { CLIENT, startIssuer } from '../../apps/server/src/modules/account/party.testing.ts';
 import { setEntry } from '../../apps/server/src/modules/config/config.service.ts';
 import { copyTemplate, openTestPostgres } from '../../apps/server/src/testing/postgres-for-tests.ts';
 import {
@@ -8,16 +9,17 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../../apps/server/src/testing/server.ts';
-import type { ServedApps } from './served-apps.ts';
+import { ISSUER, type ServedApps, type Switchable } from './served-apps.ts';
 
 /*
- * The program behind journeys, gallery and web measurements: one PostgreSQL and, on it, the whole app twice.
- * `main` stays as it is started; the switches of `switched` may be thrown and its clock put ahead, so that one test does
- * not close another's shop.
+ * The program behind journeys, gallery and web measurements: one PostgreSQL and, on it, the whole app three times.
+ * `main` stays as it is started; the switches of the others may be thrown and their clocks put ahead, so that one test
+ * does not close another's shop: those of `refusing` by the tests of what is refused, which also find that every look-up
+ * needs a picture there, and those of `switched` by all others.
  * Prints one line of JSON when both answer; ends by SIGTERM or when its parent goes away.
  */
 const postgres = await openTestPostgres();
-let aheadMs = 0;
+const aheadMs = { switched: 0, refusing: 0 };
 
 async function start(name: string, options: Partial<TestServerOptions>): Promise<TestServer> {
   const database = `${postgres.template}_${name}`;
@@ -26,22 +28,32 @@ async function start(name: string, options: Partial<TestServerOptions>): Promise
     ...options,
   });
 }
-const [main, switched] = await Promise.all([
+/** Another site whose accounts log in here. */
+const issuer = await startIssuer(() => [`${main.deps.settings.PUBLIC_URL}/login/oidc`]);
+
+const clockOf = (app: Switchable) => () => new Date(systemClock().getTime() + aheadMs[app]);
+const [main, switched, refusing] = await Promise.all([
   // All tests come from one address: a captcha that one of them has earned must not meet another.
-  start('main', { settings: { LOOKUPS_BEFORE_CAPTCHA: '1000' } }),
-  start('switched', { clock: () => new Date(systemClock().getTime() + aheadMs) }),
+  start('main', {
+    settings: {
+      LOOKUPS_BEFORE_CAPTCHA: '1000',
+      OIDC_ISSUER: issuer.url,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: ISSUER,
+    },
+  }),
+  start('switched', { clock: clockOf('switched') }),
+  start('refusing', { clock: clockOf('refusing'), settings: { LOOKUPS_BEFORE_CAPTCHA: '0' } }),
 ]);
 
-/** `PUT /switch` `{key, value}` sets one entry of the switched app's configuration; `PUT /clock` `{minutes}` puts its clock ahead. */
+/** `PUT /switch` `{app, key, value}` sets one entry of an app's configuration; `PUT /clock` `{app, minutes}` puts its clock ahead. */
 async function obey(request: IncomingMessage): Promise<void> {
   const order = await read(request);
-  if (request.url === '/clock') aheadMs = Number(order.minutes) * 60_000;
-  else
-    await setEntry(
-      { db: switched.deps.database.db, now: switched.deps.clock },
-      String(order.key),
-      order.value,
-    );
+  const name: Switchable = order.app === 'refusing' ? 'refusing' : 'switched';
+  const { deps } = name === 'refusing' ? refusing : switched;
+  if (request.url === '/clock') aheadMs[name] = Number(order.minutes) * 60_000;
+  else await setEntry({ db: deps.database.db, now: deps.clock }, String(order.key), order.value);
 }
 const control = createServer((request, response) => {
   obey(request).then(
@@ -65,6 +77,7 @@ const address = ({ deps: { settings, keys } }: TestServer) => ({
 const served: ServedApps = {
   main: address(main),
   switched: address(switched),
+  refusing: address(refusing),
   control: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
 };
 process.stdout.write(`${JSON.stringify(served)}\n`);
@@ -74,7 +87,7 @@ async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   control.close();
-  await Promise.all([main.close(), switched.close()]);
+  await Promise.all([issuer.close(), main.close(), switched.close(), refusing.close()]);
   await postgres.close();
   process.exit(0);
 }

@@ -10,15 +10,21 @@ export interface ServedApp {
   readonly spaceId: string;
   readonly clientSecret: string;
 }
+/** Those whose switches and clock are for tests to change. */
+export type Switchable = 'switched' | 'refusing';
 export interface ServedApps {
   readonly main: ServedApp;
   readonly switched: ServedApp;
-  /** Where `switched` is told what to be. */
+  readonly refusing: ServedApp;
+  /** Where the last two are told what to be. */
   readonly control: string;
 }
 export interface RunningApps extends ServedApps {
   close(): Promise<void>;
 }
+
+/** What the site is called whose accounts log in to `main`. */
+export const ISSUER = '佛学院';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 60_000;
@@ -63,17 +69,26 @@ function firstLine(child: ChildProcess, complaints: readonly string[]): Promise<
   });
 }
 
-/** Throws one switch of the `switched` app, such as `buyclosed` or `modules.temple`. */
-export function throwSwitch(apps: ServedApps, key: string, value: unknown): Promise<void> {
-  return tell(`${apps.control}/switch`, { key, value });
+/** Throws one switch of an app, such as `buyclosed` or `modules.temple`. */
+export function throwSwitch(
+  apps: ServedApps,
+  key: string,
+  value: unknown,
+  app: Switchable = 'switched',
+): Promise<void> {
+  return tell(`${apps.control}/switch`, { app, key, value });
 }
 
-/** Puts the clock of the `switched` app ahead of the real time by so many minutes (0: back to it). */
-export function setClockAhead(apps: ServedApps, minutes: number): Promise<void> {
-  return tell(`${apps.control}/clock`, { minutes });
+/** Puts the clock of an app ahead of the real time by so many minutes (0: back to it). */
+export function setClockAhead(
+  apps: ServedApps,
+  minutes: number,
+  app: Switchable = 'switched',
+): Promise<void> {
+  return tell(`${apps.control}/clock`, { app, minutes });
 }
 
 async function tell(url: string, order: object): Promise<void> {
   const answer = await fetch(url, { method: 'PUT', body: JSON.stringify(order) });
-  if (!answer.ok) throw new Error(`the switched app does not obey: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the app does not obey: ${await answer.text()}`);
 }

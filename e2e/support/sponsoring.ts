@@ -15,6 +15,12 @@ export interface FreeGiftForm {
   readonly street: string;
 }
 
+/** The words on the button that pays, whatever the amount. */
+export function payLabel(say: Say): RegExp {
+  const [before = '', after = ''] = say('sponsor.summary.pay').split('{yuan}');
+  return new RegExp(`^${before}[0-9,.]+${after}$`);
+}
+
 /** What a visitor does on the entry page, in the words of `say`. */
 export function sponsoring(page: Page, say: Say) {
   const main = page.locator('main');
@@ -34,6 +40,9 @@ export function sponsoring(page: Page, say: Say) {
     contact: () => main.getByRole('textbox', { name: say('sponsor.form.contact'), exact: true }),
     receipt: () => main.getByRole('textbox', { name: say('sponsor.form.receipt') }),
     ownText: () => main.getByRole('textbox', { name: say('sponsor.form.own'), exact: true }),
+    /** The choice to write a dedication of one's own, and to give it to those who have passed away. */
+    own: () => main.locator('label:has(input[value="own"])'),
+    departed: () => main.locator('label:has(input[value="departed"])'),
     names: () => main.getByRole('textbox', { name: say('sponsor.form.names') }),
     check: (key: string) => main.getByRole('checkbox', { name: say(key) }),
     async gift(gift: FreeGiftForm): Promise<void> {
@@ -58,8 +67,7 @@ export function sponsoring(page: Page, say: Say) {
       await expect(this.payButton()).toBeVisible();
     },
     payButton(): Locator {
-      const [before = '', after = ''] = say('sponsor.summary.pay').split('{yuan}');
-      return this.sheet().getByRole('button', { name: new RegExp(`^${before}[0-9,.]+${after}$`) });
+      return this.sheet().getByRole('button', { name: payLabel(say) });
     },
     agree(): Promise<void> {
       return this.sheet()

@@ -13,7 +13,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and what to do. Its presence marks the field as wrong. */
   error?: string;
-  /** Something under the field, such as a count or presets. */
+  /** Something under the field and its notes, such as presets: what is wrong stands close to where it is wrong. */
   below?: ReactNode;
 }
 
@@ -43,8 +43,8 @@ export function Field({
         {optional ? <span className={s.optional}>{optional}</span> : null}
       </label>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error !== undefined || undefined })}
-      {below}
       <FieldNotes id={id} error={error} hint={hint} />
+      {below}
     </div>
   );
 }

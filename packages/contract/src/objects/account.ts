@@ -3,7 +3,7 @@ import { call, cloudObject } from '../cloud-object.ts';
 import { agreementCalls, NotAgreed } from './account-agreements.ts';
 import { anyText, captcha, email, inviteCode, nickname, optional, verifyCode } from './account-fields.ts';
 import { passkeyCalls } from './account-passkeys.ts';
-import { LoginResult } from './uni-id-co.ts';
+import { LoginResult, NewToken } from './uni-id-co.ts';
 
 const none = z.object({});
 const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
@@ -178,7 +178,12 @@ export const account = cloudObject('account', {
       query: z.string().check(z.maxLength(4_096)),
       inviteCode: optional(inviteCode),
     }),
-    output: z.object({ login: z.nullable(LoginResult), linked: z.array(z.string()) }),
+    output: z.object({
+      login: z.nullable(LoginResult),
+      /** That of the login: clients keep the token that stands here, as in the answer of every other login. */
+      newToken: z.optional(NewToken),
+      linked: z.array(party),
+    }),
     errors: [
       'uni-id-get-third-party-account-failed',
       'uni-id-bind-conflict',

@@ -62,6 +62,8 @@ describe('Login by an issuer of one’s own', () => {
       login: { type: 'register', passwordConfirmed: false },
       linked: ['oidc'],
     });
+    // Where every client looks for it.
+    expect(first.newToken?.token).toBe(first.login?.newToken.token);
     const again = await finish(app.person(), 'chen');
     expect(again.login).toMatchObject({ type: 'login', uid: first.login?.uid });
     const other = await finish(app.person(), 'li');

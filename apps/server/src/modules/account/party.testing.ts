@@ -17,30 +17,38 @@ export interface TestIssuer extends Listening {
 
 export const CLIENT = { id: 'temple-web', secret: 'secret-at-the-issuer' };
 
-/** A real OpenID provider on the loopback address, with its own login pages. */
-export async function startIssuer(redirectUris: string[]): Promise<TestIssuer> {
+/**
+ * A real OpenID provider on the loopback address, with its own login pages. Where it may lead back to may also be told
+ * at its first request: an app on a free port learns its own address only after this one's.
+ */
+export async function startIssuer(redirectUris: string[] | (() => string[])): Promise<TestIssuer> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'issuer-key', alg: 'RS256', use: 'sig' };
   const listening = await listen((url) => {
-    const provider = new Provider(url, {
-      clients: [
-        {
-          client_id: CLIENT.id,
-          client_secret: CLIENT.secret,
-          redirect_uris: redirectUris,
-          token_endpoint_auth_method: 'client_secret_post',
-          response_types: ['code'],
-          grant_types: ['authorization_code'],
-        },
-      ],
-      jwks: { keys: [key] },
-      cookies: { keys: ['cookies-of-the-test'] },
-      pkce: { required: () => true },
-      features: { devInteractions: { enabled: true } },
-      findAccount: (_ctx, subject) => ({ accountId: subject, claims: async () => ({ sub: subject }) }),
-      ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
-    });
-    return provider.callback();
+    const provide = () =>
+      new Provider(url, {
+        clients: [
+          {
+            client_id: CLIENT.id,
+            client_secret: CLIENT.secret,
+            redirect_uris: typeof redirectUris === 'function' ? redirectUris() : redirectUris,
+            token_endpoint_auth_method: 'client_secret_post',
+            response_types: ['code'],
+            grant_types: ['authorization_code'],
+          },
+        ],
+        jwks: { keys: [key] },
+        cookies: { keys: ['cookies-of-the-test'] },
+        pkce: { required: () => true },
+        features: { devInteractions: { enabled: true } },
+        findAccount: (_ctx, subject) => ({ accountId: subject, claims: async () => ({ sub: subject }) }),
+        ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+      });
+    let answer = typeof redirectUris === 'function' ? undefined : provide().callback();
+    return (request, response) => {
+      answer ??= provide().callback();
+      void answer(request, response);
+    };
   });
   return {
     ...listening,

@@ -1,5 +1,5 @@
 import type { ThirdParty } from '@yuanguang/contract/objects/account';
-import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
+import type { LoginResult, NewToken } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../lib/context.ts';
 import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
@@ -89,7 +89,7 @@ export async function finishPartyVisit(
     readonly query: string;
     readonly inviteCode?: string | undefined;
   },
-): Promise<{ login: LoginResult | null; linked: ThirdParty[] }> {
+): Promise<{ login: LoginResult | null; newToken?: NewToken; linked: ThirdParty[] }> {
   await guard(ctx);
   const { party, state, query, inviteCode } = input;
   const there = partyOf(ctx, party);
@@ -103,7 +103,7 @@ export async function finishPartyVisit(
     return { login: null, linked: await linkedParties(ctx, ended.uid) };
   }
   const login = await loginPerson(ctx, party, person, { inviteCode });
-  return { login, linked: await linkedParties(ctx, login.uid) };
+  return { login, newToken: login.newToken, linked: await linkedParties(ctx, login.uid) };
 }
 
 export const linkedParties = async (ctx: AccountContext, uid: string): Promise<ThirdParty[]> =>

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Options } from '@node-rs/argon2';
 import { refuse } from '../../lib/refusal.ts';
 import { argon2Hash, argon2Verify } from './hash-thread.ts';
+import { createPace } from './pace.ts';
 import { createLine, LineFull } from './waiting-line.ts';
 
 /** argon2id, which is the library's default: 19 MiB, two passes, one lane. */
@@ -9,12 +10,13 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Longer than any password ever was: nothing longer is hashed. */
 export const LONGEST_PASSWORD = 64;
 
-/** Two on their way to the one hashing thread, so that it never waits; more only wait, up to a number. */
-const line = createLine({ atOnce: 2, waiting: 64 });
+/** One password at a time; more only wait, up to a number. Calm as the process is, they follow one another at once. */
+const pace = createPace();
+const line = createLine({ atOnce: 1, waiting: 64, rest: pace.rest });
 
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await line(work);
+    return await line(() => pace.timed(work));
   } catch (error) {
     if (error instanceof LineFull) refuse('too-many-requests');
     throw error;

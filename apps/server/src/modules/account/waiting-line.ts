@@ -6,10 +6,12 @@ export interface LineOptions {
   readonly atOnce: number;
   /** How many more may wait for their turn. */
   readonly waiting: number;
+  /** How long, in milliseconds, a place stays empty after the work in it; not at all unless told. */
+  readonly rest?: () => number;
 }
 
 /** Runs work a few at a time, in the order it came. @throws {LineFull} at once when too many wait already. */
-export function createLine({ atOnce, waiting }: LineOptions) {
+export function createLine({ atOnce, waiting, rest = () => 0 }: LineOptions) {
   let running = 0;
   const queue: (() => void)[] = [];
 
@@ -34,7 +36,9 @@ export function createLine({ atOnce, waiting }: LineOptions) {
     try {
       return await work();
     } finally {
-      leave();
+      const ms = rest();
+      if (ms > 0) setTimeout(leave, ms);
+      else leave();
     }
   };
 }

@@ -1,8 +1,10 @@
 import { CloudError } from '@yuanguang/cloud';
 import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rules/feedback';
 import { Button, ImagePicker, TextArea, TextField } from '@yuanguang/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormFault } from '../../shared/account-parts/form-fault.tsx';
+import { goToFirstFault } from '../../shared/account-parts/use-fields.ts';
 import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
 import { keepDraft, readDraft } from './draft.ts';
@@ -26,21 +28,27 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [busy, setBusy] = useState(false);
   const pictures = usePictures();
 
-  // The first field that is wrong takes the focus, wherever the button stands.
-  useEffect(() => {
-    if (Object.keys(faults).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  /** The first field that is wrong takes the focus, wherever the button stands. */
+  function tell(found: Faults) {
+    setFaults(found);
+    if (Object.keys(found).length > 0) goToFirstFault(form.current);
+  }
+
+  /** What was said of a field does not hold any more once it is changed. */
+  function unsay(name: FieldName) {
+    setFaults(({ [name]: _, ...others }) => others);
+  }
 
   function change(name: keyof FeedbackValues, value: string) {
     setValues((known) => ({ ...known, [name]: value }));
+    unsay(name);
     if (name === 'content') keepDraft(value);
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const found = Object.entries(faultsOf(values, pictures.images));
-    setFaults(Object.fromEntries(found.map(([name, key]) => [name, t(`fault.${key}`)])));
+    tell(Object.fromEntries(found.map(([name, key]) => [name, t(`fault.${key}`)])));
     if (found.length > 0) return;
     setBusy(true);
     try {
@@ -52,7 +60,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       onSent();
     } catch (error) {
       const field = error instanceof CloudError && FIELDS.includes(error.field ?? '') ? error.field : 'form';
-      setFaults({ [field ?? 'form']: errorText(error) });
+      tell({ [field ?? 'form']: errorText(error) });
       setBusy(false);
     }
   }
@@ -76,9 +84,18 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         max={FEEDBACK_IMAGES_MAX}
         accept="image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif"
         error={faults.images ?? pictures.fault}
-        onAdd={pictures.add}
-        onRemove={pictures.remove}
-        onRetry={pictures.retry}
+        onAdd={(files) => {
+          unsay('images');
+          pictures.add(files);
+        }}
+        onRemove={(id) => {
+          unsay('images');
+          pictures.remove(id);
+        }}
+        onRetry={(id) => {
+          unsay('images');
+          pictures.retry(id);
+        }}
         words={{
           add: t('add'),
           count: (used, max) => `${used} / ${max}`,
@@ -110,11 +127,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         error={faults.mobile}
         onChange={(event) => change('mobile', event.target.value)}
       />
-      {faults.form === undefined ? null : (
-        <p className={s.fault} role="alert">
-          {faults.form}
-        </p>
-      )}
+      <FormFault text={faults.form} />
       <Button variant="seal" wide type="submit" busy={busy}>
         {t('submit')}
       </Button>

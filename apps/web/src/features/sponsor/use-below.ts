@@ -1,4 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { reloadWhenOnline } from '../../shared/offline/reload-when-online.ts';
 import type { BelowProps } from './form/below.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
@@ -11,8 +12,10 @@ const MOMENT_MS = 500;
 export function useBelow(settled: boolean) {
   const [Below, setBelow] = useState<ComponentType<BelowProps>>();
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
+  const asked = useRef(false);
+  const fetchOnce = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
     import('./form/below.tsx').then(
       (module) => setBelow(() => module.default),
       () => setFailed(true),
@@ -22,7 +25,7 @@ export function useBelow(settled: boolean) {
     if (!settled) return;
     const begin = () => {
       stop();
-      load();
+      fetchOnce();
     };
     const timer = setTimeout(begin, MOMENT_MS);
     addEventListener('scroll', begin, { passive: true });
@@ -31,6 +34,8 @@ export function useBelow(settled: boolean) {
       removeEventListener('scroll', begin);
     };
     return stop;
-  }, [load, settled]);
+  }, [fetchOnce, settled]);
+  /** The visitor asks for it, maybe again. */
+  const load = () => (failed ? reloadWhenOnline() : fetchOnce());
   return { Below, failed, load };
 }

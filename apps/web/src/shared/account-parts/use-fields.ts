@@ -38,7 +38,7 @@ export function fieldOf<Name extends string>(error: unknown, names: readonly Nam
 }
 
 /** Brings the first field that is marked as wrong to the middle of the screen and puts the cursor there. */
-function goToFirstFault(form: HTMLElement | null): void {
+export function goToFirstFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.scrollIntoView({ block: 'center' });

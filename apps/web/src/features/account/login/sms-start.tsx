@@ -3,7 +3,6 @@ import { keepAgreedFor } from '../../../shared/account/agreed.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
-import { typedMobile } from '../../../shared/account-parts/typed-mobile.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { ADDRESSES } from '../parts/addresses.ts';
@@ -29,11 +28,10 @@ export function SmsStart() {
   return (
     <AccountForm {...{ fields, onSubmit, agreement }} submitLabel={t('next')}>
       <MobileField
-        {...fields.bind('mobile')}
+        {...fields.bindText('mobile')}
         label={t('mobile')}
         hint={t('mobileHint')}
         autoComplete="tel-national webauthn"
-        onChange={(event) => fields.set('mobile', typedMobile(event.target.value))}
       />
     </AccountForm>
   );

@@ -4,7 +4,6 @@ import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { EmailField, MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
-import { typedMobile } from '../../../shared/account-parts/typed-mobile.ts';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
@@ -95,10 +94,9 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
     >
       {bySms ? (
         <MobileField
-          {...fields.bind('target')}
+          {...fields.bindText('target')}
           label={login('mobile')}
           readOnly={lock !== undefined && phoneNumber !== ''}
-          onChange={(event) => fields.set('target', typedMobile(event.target.value))}
         />
       ) : (
         <EmailField {...fields.bind('target')} label={login('email')} />

@@ -63,6 +63,7 @@ function BindForm({ me }: { me: Me }) {
       return 'leaving';
     },
     (error) => {
+      fields.set('captcha', '');
       picture.failed(error);
       fields.refuse(error);
     },
@@ -70,7 +71,7 @@ function BindForm({ me }: { me: Me }) {
 
   return (
     <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('bind')}>
-      <MobileField label={t('mobile')} hint={t('hint')} {...fields.bind('mobile')} />
+      <MobileField label={t('mobile')} hint={t('hint')} {...fields.bindText('mobile')} />
       <VerifyCodeField
         channel="sms"
         scene="bind-mobile-by-sms"

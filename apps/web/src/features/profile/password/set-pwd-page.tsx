@@ -93,7 +93,7 @@ function SetForm({ mobile }: { mobile: string }) {
     >
       <NewPasswordField label={t('new')} {...fields.bind('password')} />
       <RepeatPasswordField label={t('repeat')} {...fields.bind('repeat')} />
-      <MobileField label={t('mobile')} hint={t('mobileHint', { mobile })} {...fields.bind('mobile')} />
+      <MobileField label={t('mobile')} hint={t('mobileHint', { mobile })} {...fields.bindText('mobile')} />
       <VerifyCodeField
         channel="sms"
         scene="set-pwd-by-sms"

@@ -44,15 +44,17 @@ function Form({ me, onClose, onChange }: Omit<NicknameSheetProps, 'open'>) {
     return 'leaving';
   }, fields.refuse);
 
+  const nickname = fields.bind('nickname');
   return (
     <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('save')}>
       <TextField
         label={t('nicknameLabel')}
-        hint={t('nicknameRule')}
+        // The fault is the rule itself: once is enough.
+        hint={nickname.error === undefined ? t('nicknameRule') : undefined}
         autoComplete="nickname"
         maxLength={NICKNAME_MAX * 2}
         enterKeyHint="done"
-        {...fields.bind('nickname')}
+        {...nickname}
       />
     </AccountForm>
   );

@@ -3,18 +3,9 @@ import type { Choice } from '@yuanguang/ui';
 
 export type Areas = typeof areaList;
 
-let arriving: Promise<Areas> | undefined;
-
-/** Provinces, cities and districts, fetched once when first needed. A failure can be asked for again. */
-export function loadAreas(): Promise<Areas> {
-  arriving ??= import('@vant/area-data').then(
-    (module) => module.areaList,
-    (error: unknown) => {
-      arriving = undefined;
-      throw error;
-    },
-  );
-  return arriving;
+/** Provinces, cities and districts, fetched when first needed. */
+export async function loadAreas(): Promise<Areas> {
+  return (await import('@vant/area-data')).areaList;
 }
 
 /** Free copies go to the mainland: without Taiwan, Hong Kong and Macau. */

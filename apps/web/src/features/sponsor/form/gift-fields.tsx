@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AreaPicker, ErrorNotice, LoadingRing, TextField } from '@yuanguang/ui';
 import { useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { reloadWhenOnline } from '../../../shared/offline/reload-when-online.ts';
 import { areaChoices, chosenAreas, loadAreas } from './areas.ts';
 import { useFault } from './faults.ts';
 import s from './form.module.css';
@@ -53,12 +54,7 @@ export function GiftFields() {
           }))}
         />
       ) : areas.isError ? (
-        <ErrorNotice
-          title={t('form.areaFailed')}
-          retryLabel={t('entry.retry')}
-          busy={areas.isFetching}
-          onRetry={() => void areas.refetch()}
-        />
+        <ErrorNotice title={t('form.areaFailed')} retryLabel={t('entry.retry')} onRetry={reloadWhenOnline} />
       ) : (
         <LoadingRing label={t('form.area')} />
       )}

@@ -2,6 +2,7 @@ import type { CloudError } from '@yuanguang/cloud';
 import { Button, CheckSeal, RadioList } from '@yuanguang/ui';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import s from './form.module.css';
 import type { OrderInput } from './to-input.ts';
 import { usePay } from './use-pay.ts';
@@ -24,7 +25,7 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
   const [reminded, setReminded] = useState(false);
   const { pay, busy, fault } = usePay(input, onRefused);
 
-  if (method === undefined) return <p className={s.fault}>{t('noMethod')}</p>;
+  if (method === undefined) return <FormFault text={t('noMethod')} />;
 
   function confirm() {
     if (agreed && method !== undefined) void pay(method);
@@ -54,12 +55,8 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
           {t('agree')}
         </CheckSeal>
       </div>
-      {fault ? (
-        <p className={s.fault} role="alert">
-          {fault}
-        </p>
-      ) : null}
       <div className={s.actions}>
+        <FormFault text={fault} />
         <Button variant="seal" wide busy={busy} onClick={confirm}>
           {busy ? t('paying') : t('pay', { yuan: format.number(totalFen / 100) })}
         </Button>

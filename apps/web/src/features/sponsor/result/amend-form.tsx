@@ -5,6 +5,7 @@ import { Button, toast } from '@yuanguang/ui';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { DedicationFields } from '../form/dedication-section.tsx';
@@ -59,11 +60,7 @@ export default function AmendForm({ order, token, onAmended }: AmendFormProps) {
       <form ref={element} className={s.amend} onSubmit={(event) => void save(event)} noValidate>
         <NameFields />
         <DedicationFields />
-        {fault ? (
-          <p className={s.fault} role="alert">
-            {fault}
-          </p>
-        ) : null}
+        <FormFault text={fault} />
         <Button variant="seal" wide type="submit" busy={form.formState.isSubmitting}>
           {t('save')}
         </Button>

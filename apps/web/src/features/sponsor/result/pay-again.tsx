@@ -4,6 +4,7 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/ui';
 import { useEffect, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import s from './result.module.css';
@@ -96,11 +97,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
         onChange={setChosen}
         options={methods.data.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {fault ? (
-        <p className={s.fault} role="alert">
-          {fault}
-        </p>
-      ) : null}
+      <FormFault text={fault} />
       <Button variant="seal" wide busy={busy} onClick={() => void pay(method)}>
         {busy ? t('summary.paying') : t('summary.pay', { yuan })}
       </Button>
