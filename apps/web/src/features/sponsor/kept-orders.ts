@@ -1,3 +1,4 @@
+import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { keptList } from '../../shared/offline/kept-list.ts';
 
 /** An order this device has seen: enough to find it again, nothing of its content but the book. */
@@ -19,4 +20,11 @@ const orders = keptList<KeptOrder>({
   idOf: ({ token }) => token,
 });
 
-export const { keep: keepOrder, forgetAll: forgetOrders, useItems: useKeptOrders } = orders;
+export const { forgetAll: forgetOrders, useItems: useKeptOrders } = orders;
+
+/** What the account keeps stays there: this device may be another's once its owner has logged out. */
+export function keepOrder(token: string, order: Order): void {
+  if (order.ownership === 'own') return;
+  const { sponsorNumber, bookTitle, copies, createdAt } = order;
+  orders.keep({ token, sponsorNumber, bookTitle, copies, createdAt });
+}

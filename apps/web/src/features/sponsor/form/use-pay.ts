@@ -63,9 +63,8 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
         { ...input, idempotencyKey: idempotency },
         OPTIONS,
       );
-      const { sponsorNumber, bookTitle, copies, createdAt } = order;
-      keyBecame(sponsorNumber);
-      keepOrder({ token: orderToken, sponsorNumber, bookTitle, copies, createdAt });
+      keyBecame(order.sponsorNumber);
+      keepOrder(orderToken, order);
       return orderToken;
     } catch (error) {
       if (isRefusal(error, 'idempotency-conflict')) forgetKey();

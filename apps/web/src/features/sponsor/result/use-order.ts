@@ -40,11 +40,9 @@ export function useOrder(token: string) {
 
   useEffect(() => {
     if (!order) return;
-    const { sponsorNumber, bookTitle, copies, createdAt } = order;
-    // What the account keeps stays there: this device may be another's after the logout.
-    if (order.ownership !== 'own') keepOrder({ token, sponsorNumber, bookTitle, copies, createdAt });
+    keepOrder(token, order);
     // The money has arrived: the form that led here has done its work.
-    if (order.status !== 'unpaid' && forgetKey(sponsorNumber)) clearDraft();
+    if (order.status !== 'unpaid' && forgetKey(order.sponsorNumber)) clearDraft();
   }, [order, token]);
 
   return {
