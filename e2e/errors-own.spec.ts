@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { faultyLine, refusal, SYSTEM, waysToFail } from './support/faulty-line.ts';
 import { idCard } from './support/id-card.ts';
@@ -133,7 +134,8 @@ for (const language of LANGUAGES) {
     const said = saidIn(page, language);
     const [someone, other] = [await member(page, apps.main), person(apps.main)];
     await other.register();
-    const taken = { realName: '李秀兰', idCard: idCard() };
+    const agreed = AGREEMENT_VERSIONS.realName;
+    const taken = { realName: '李秀兰', idCard: idCard(), agreed };
     const passed = await other.account.startRealName(taken);
     await ended(passed, 'pass');
     await other.id.getFrvAuthResult(passed);
@@ -155,6 +157,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('checkbox').check({ force: true });
     for (const code of [
       'uni-id-frv-fail',
+      'agreement-unknown',
       'uni-id-config-field-required',
       'uni-id-realname-verified',
     ] as const) {
@@ -199,7 +202,11 @@ for (const language of LANGUAGES) {
     }
     await open(page, `${REAL_NAME}?certifyId=`);
     await said.alert('profile.realname.failedTitle', 'profile.realname.fault.noCertifyId');
-    const { certifyId } = await someone.account.startRealName({ realName: '王秀兰', idCard: idCard() });
+    const { certifyId } = await someone.account.startRealName({
+      realName: '王秀兰',
+      idCard: idCard(),
+      agreed,
+    });
     await page.goto(`#${REAL_NAME}?certifyId=${certifyId}`);
     await said.place('profile.realname.processing', 'profile.realname.processingText');
     line.fails('uni-id-co.getFrvAuthResult', 'lost');
@@ -215,7 +222,7 @@ for (const language of LANGUAGES) {
     await said.at(card, 'uni-id-idcard-exists', taken.idCard);
     // Three have been begun today; five may be.
     for (let time = 0; time < 2; time += 1) {
-      await someone.account.startRealName({ realName: '王秀兰', idCard: idCard() });
+      await someone.account.startRealName({ realName: '王秀兰', idCard: idCard(), agreed });
     }
     await card.fill(idCard());
     await start.click();

@@ -77,6 +77,7 @@ test('what comes too late: a picture, a code, an upload, a payment', async ({ pa
     const captcha = said.textbox('account.parts.captcha');
     const phone = newPhone();
     await open(page, `${WAY}/login/login-smscode?phoneNumber=${phone}`);
+    await page.getByRole('checkbox').check({ force: true });
     await said.picture();
     await ahead(4);
     await captcha.fill(CAPTCHA);

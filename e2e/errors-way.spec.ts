@@ -39,6 +39,7 @@ for (const language of LANGUAGES) {
 
     await page.goto(`#${WAY}/login/login-smscode?phoneNumber=${phone}`);
     await said.place(['account.login.smsLead', { mobile: phone }]);
+    await page.getByRole('checkbox').check({ force: true });
     const sms = said.textbox('account.parts.smsCode');
     await said.refuses(said.button('account.parts.send'), [captcha, 'account.parts.captchaFirst']);
     for (const [fault, words] of waysToFail(LANGUAGES.indexOf(language))) {
