@@ -157,6 +157,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('checkbox').check({ force: true });
     for (const code of [
       'uni-id-frv-fail',
+      'agreement-unknown',
       'uni-id-config-field-required',
       'uni-id-realname-verified',
     ] as const) {

@@ -129,6 +129,7 @@ for (const language of LANGUAGES) {
     line.fails('sponsor.amend', refusal('order-not-amendable', language));
     await save.click();
     await said.alert('order-not-amendable');
+    await expect(page.getByText(said.text('order-not-amendable'))).toBeInViewport();
     await expect(name).toHaveValue('王秀英');
     line.mends();
 

@@ -52,8 +52,8 @@ for (const language of LANGUAGES) {
     // The fourth character sends by itself.
     await captcha.fill('0000');
     await said.at(captcha, 'uni-captcha-verify-fail', '');
+    await said.picture();
     await captcha.fill(CAPTCHA);
-    await said.button('account.parts.send').click();
     await expect(page.getByText(said.text(['account.parts.sentTo', { target: phone }]))).toBeVisible();
     await said.refuses(submit, [sms, 'account.faults.codeEmpty']);
     await said.refuses(submit, [sms, 'account.faults.code', '123']);
@@ -79,6 +79,7 @@ for (const language of LANGUAGES) {
       [code, 'account.faults.codeEmpty'],
     );
     await address.fill(email);
+    await said.picture();
     await captcha.fill(CAPTCHA);
     await expect(page.getByText(said.text(['account.parts.sentTo', { target: email }]))).toBeVisible();
     await code.fill(WRONG);
@@ -91,6 +92,7 @@ for (const language of LANGUAGES) {
     await open(page, '/home');
     await open(page, `${LOGIN}?type=email`);
     await address.fill(email);
+    await said.picture();
     await captcha.fill(CAPTCHA);
     await said.at(captcha, 'too-many-requests', '');
     await expect(address).toHaveValue(email);
@@ -147,6 +149,7 @@ for (const language of LANGUAGES) {
       await someone.id.createCaptcha({ scene: 'login-by-pwd' });
       await wrong(CAPTCHA);
     }
+    await said.picture();
     await captcha.fill(CAPTCHA);
     await submit.click();
     await said.at(password, 'uni-id-password-error-exceed-limit', 'wrong-4');
@@ -214,6 +217,7 @@ for (const language of LANGUAGES) {
     await captcha.fill('0000');
     await submit.click();
     await said.at(captcha, 'uni-captcha-verify-fail', '');
+    await said.picture();
     await captcha.fill(CAPTCHA);
     await submit.click();
     await said.at(username, 'uni-id-account-exists', taken.name);

@@ -204,6 +204,8 @@ test('a password: checked in its order, a picture only after three failures', as
   }
   await loginWithPassword(page, name);
   await expect(box(page, 'parts.captcha')).toHaveAccessibleDescription(/请输入图形验证码/);
+  // Nobody reads the picture before it is there.
+  await expect(page.getByRole('img', { name: say('account.parts.captchaAlt') })).toBeVisible();
   await box(page, 'parts.captcha').fill(CAPTCHA);
   await box(page, 'parts.captcha').press('Enter');
   await expect(page).toHaveURL(/#\/$/);

@@ -125,6 +125,12 @@ export function saidIn(page: Page, language: Language) {
       const notice = page.getByRole('alert').filter({ hasText: text(title), visible: true });
       await notice.getByRole('button', { name: text(button), exact: true }).click();
     },
+    /** Waits for the picture to be read: a new one comes after each try, and nobody types faster. */
+    picture: () =>
+      page
+        .getByRole('img', { name: text('account.parts.captchaAlt') })
+        .last()
+        .waitFor({ timeout: WAIT_MS }),
     textbox: (message: Message) => page.getByRole('textbox', { name: text(message), exact: true }),
     /** Fields whose text is hidden have no role. */
     field: (message: Message) => page.getByLabel(text(message), { exact: true }),

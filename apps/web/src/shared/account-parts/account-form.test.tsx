@@ -6,6 +6,8 @@ import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+// jsdom lays nothing out: there is nowhere to scroll to. That a fault comes into sight is seen in the journeys.
+Element.prototype.scrollIntoView = () => undefined;
 
 type Answer = 'leaving' | undefined;
 
