@@ -25,6 +25,7 @@ const OPEN_TO_ALL: readonly Standing[] = [
   [`${UNI_ID}/login/login-withpwd`, 'account.loginWays', 'account.login.waysFailed', 'account.login.retry'],
 ];
 const ONLY_OWN: readonly Standing[] = [
+  ['/pages/ucenter/orders/orders', 'sponsor.myOrders', 'sponsor.mine.failed', BOOK_RETRY],
   [`${UNI_ID}/userinfo/bind-mobile/bind-mobile`, 'account.me', 'profile.failed', 'profile.retry'],
   [
     '/pages/ucenter/settings/settings',

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import { LANGUAGES } from '@yuanguang/contract/languages';
+import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import { faultyLine, refusal, waysToFail } from './support/faulty-line.ts';
+import { loggedIn, person } from './support/member.ts';
 import { readAs } from './support/reading.ts';
 import { type Said, saidIn } from './support/said.ts';
 import { newPhone, payLabel, sponsoring } from './support/sponsoring.ts';
@@ -136,6 +138,25 @@ for (const language of LANGUAGES) {
     await guest.sponsor.cancel({ orderToken, language });
     await save.click();
     await said.alert('order-not-amendable');
+  });
+
+  test(`an order that another account kept in the meantime (${language})`, async ({
+    page,
+    context,
+    apps,
+  }) => {
+    await readAs(context, { language });
+    await loggedIn(page, apps.main);
+    const said = saidIn(page, language);
+    const { orderToken } = await visitor(apps.main, language).place();
+    await open(page, `/result?token=${orderToken}`);
+    await expect(said.button('sponsor.mine.claim')).toBeVisible();
+    const other = person(apps.main);
+    await other.register();
+    await other.cloud.object<typeof sponsor>('sponsor').claim({ orderToken, language });
+    await said.button('sponsor.mine.claim').click();
+    await said.toast('order-claimed');
+    await expect(said.button('sponsor.mine.claim')).toHaveCount(0);
   });
 
   test(`a certificate that does not come (${language})`, async ({ page, context, problems, apps }) => {
