@@ -4,6 +4,7 @@ import { LANGUAGES } from '@yuanguang/contract/languages';
 import { faultyLine, refusal, waysToFail } from './support/faulty-line.ts';
 import { loggedIn } from './support/member.ts';
 import { readAs } from './support/reading.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
 import { saidIn } from './support/said.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -25,7 +26,7 @@ async function chooseLarge(page: Page): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of LANGUAGES) {
+for (const language of REFUSED_IN) {
   test(`a message to the temple: fields, pictures, refusals (${language})`, async ({
     page,
     context,

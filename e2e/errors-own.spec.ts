@@ -6,6 +6,7 @@ import { faultyLine, refusal, SYSTEM, waysToFail } from './support/faulty-line.t
 import { idCard } from './support/id-card.ts';
 import { comeIn, PASSWORD, type Person, person } from './support/member.ts';
 import { readAs } from './support/reading.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
 import { type Said, saidIn } from './support/said.ts';
 import type { ServedApp } from './support/served-apps.ts';
 import { newPhone } from './support/sponsoring.ts';
@@ -27,7 +28,7 @@ async function member(page: Page, app: ServedApp): Promise<Person> {
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of LANGUAGES) {
+for (const language of REFUSED_IN) {
   test(`one’s own name, numbers and passwords (${language})`, async ({ page, context, problems, apps }) => {
     await readAs(context, { language });
     const line = await faultyLine(page, problems);

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@yuanguang/contract/languages';
 import { faultyLine, refusal, waysToFail } from './support/faulty-line.ts';
 import { loggedIn } from './support/member.ts';
 import { readAs } from './support/reading.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
 import { type Message, saidIn } from './support/said.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
@@ -43,7 +43,7 @@ const ONLY_OWN: readonly Standing[] = [
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of LANGUAGES) {
+for (const language of REFUSED_IN) {
   test(`an answer that does not come is told on each page, and can be asked for again (${language})`, async ({
     page,
     context,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import type { Language } from '@yuanguang/contract/languages';
 import { as, CAPTCHA, CODE, PASSWORD, type Person, person } from './support/member.ts';
 import { readOnIn } from './support/reading.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
 import { type Said, saidIn } from './support/said.ts';
 import { type ServedApp, setClockAhead, throwSwitch } from './support/served-apps.ts';
 import { newPhone, payLabel, sponsoring } from './support/sponsoring.ts';
@@ -21,7 +22,7 @@ test.use({ baseURL: async ({ apps }, use) => use(`${apps.refusing.url}/zhuyin/`)
 
 /** The same in each language, on one page. */
 async function inEach(page: Page, work: (said: Said, language: Language) => Promise<void>): Promise<void> {
-  for (const language of LANGUAGES) {
+  for (const language of REFUSED_IN) {
     await readOnIn(page, language);
     await test.step(language, () => work(saidIn(page, language), language));
   }

@@ -7,6 +7,7 @@ import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import { faultyLine, refusal, waysToFail } from './support/faulty-line.ts';
 import { loggedIn, person } from './support/member.ts';
 import { readAs } from './support/reading.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
 import { type Said, saidIn } from './support/said.ts';
 import { newPhone, payLabel, sponsoring } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
@@ -19,7 +20,7 @@ const AREAS = '**/assets/*.js';
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of LANGUAGES) {
+for (const language of REFUSED_IN) {
   const say = words(language);
 
   test(`a printing: what is wrong with a field, and what the server refuses (${language})`, async ({

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@yuanguang/contract/languages';
 import { faultyLine } from './support/faulty-line.ts';
 import { as, PASSWORD, person } from './support/member.ts';
 import { readAs } from './support/reading.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
 import { saidIn } from './support/said.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ const ENDED = [
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of LANGUAGES) {
+for (const language of REFUSED_IN) {
   test(`a login that is not good any more leads to the login page and back (${language})`, async ({
     page,
     context,

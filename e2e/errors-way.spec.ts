@@ -3,6 +3,7 @@ import { LANGUAGES } from '@yuanguang/contract/languages';
 import { faultyLine, refusal, waysToFail } from './support/faulty-line.ts';
 import { CAPTCHA, PASSWORD, person } from './support/member.ts';
 import { readAs } from './support/reading.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
 import { saidIn } from './support/said.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
@@ -15,7 +16,7 @@ const newEmail = () => `lotus${randomBytes(6).toString('hex')}@example.org`;
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of LANGUAGES) {
+for (const language of REFUSED_IN) {
   test(`logging in by a code: number, picture, code (${language})`, async ({
     page,
     context,
