@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { compileAhead } from './compile-hint.ts';
 import { compressAll } from './compress.ts';
 import { bundleScript, entryFiles, readManifest } from './entry-files.ts';
 import { writeFonts } from './fonts.ts';
@@ -24,6 +25,7 @@ const server = (await import(pathToFileURL(join(web, 'dist-ssr/entry-server.js')
 };
 
 for (const language of LANGUAGES) await writePage(language);
+await compileAhead(dist, entryFiles(manifest, ['early', 'app', 'entry-page']).scripts);
 
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(web, 'dist-ssr'), { recursive: true });
