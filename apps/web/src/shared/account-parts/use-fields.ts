@@ -1,6 +1,7 @@
 import { CloudError } from '@yuanguang/cloud';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { errorText } from '../cloud/error-text.ts';
+import { goToFirstFault } from '../shell/first-fault.ts';
 
 /** What is wrong with a form, in the reader's words, by field. */
 export type Faults<Name extends string> = Partial<Record<Name, string>>;
@@ -35,15 +36,6 @@ export function fieldOf<Name extends string>(error: unknown, names: readonly Nam
     ([part, field]) => String(error.code).includes(part) && names.some((name) => name === field),
   );
   return names.find((name) => name === found?.[1]);
-}
-
-/** Brings the first field that is marked as wrong to the middle of the screen and puts the cursor there. */
-export function goToFirstFault(form: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
-import { EmailIcon, LockIcon, PhoneIcon, ShareIcon } from '@yuanguang/ui/icons';
+import { EmailIcon, LockIcon, MineIcon, PhoneIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepAgreedFor } from '../../../shared/account/agreed.ts';
@@ -54,7 +54,7 @@ export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
           </Button>
         ) : null}
         {ways.parties.map(({ id, name }) => (
-          <Button key={id} icon={<ShareIcon />} busy={leaving === id} onClick={() => void leaveFor(id)}>
+          <Button key={id} icon={<MineIcon />} busy={leaving === id} onClick={() => void leaveFor(id)}>
             {name}
           </Button>
         ))}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Me, ThirdParty } from '@yuanguang/contract/objects/account';
 import { Button, Section, toast, useAsk } from '@yuanguang/ui';
-import { ShareIcon } from '@yuanguang/ui/icons';
+import { MineIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { goToParty } from '../../../shared/account/party.ts';
@@ -73,7 +73,7 @@ export function PartiesPart({ me, onChange }: PartiesProps) {
             return (
               <TellRow
                 key={id}
-                icon={ShareIcon}
+                icon={MineIcon}
                 label={name}
                 note={t(linked ? 'linked' : 'notLinked')}
                 action={

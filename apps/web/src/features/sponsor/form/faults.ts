@@ -54,12 +54,3 @@ const FIELDS: readonly (readonly [path: string, field: keyof OrderValues])[] = [
 export function formField(path: string | undefined): keyof OrderValues | undefined {
   return FIELDS.find(([start]) => path === start || path?.startsWith(`${start}.`))?.[1];
 }
-
-/** Brings the first field that is marked as wrong to the middle of the screen and puts the cursor there. */
-export function goToFirstFault(form: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  });
-}
