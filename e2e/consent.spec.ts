@@ -104,6 +104,30 @@ test('a check of the real name asks for a consent of its own first', async ({ pa
   ]);
 });
 
+test('what was changed of the account, and a login that failed, are found in the settings', async ({
+  page,
+  apps,
+}) => {
+  const someone = person(apps.main);
+  await someone.register();
+  await expect(
+    person(apps.main).id.login({ username: someone.name, password: 'wrong-1' }),
+  ).rejects.toMatchObject({ code: 'uni-id-password-error' });
+  await someone.id.updatePwd({ oldPassword: PASSWORD, newPassword: 'pond-22' });
+  await someone.login('pond-22');
+  await as(page, someone);
+  await page.setViewportSize({ width: NARROW_PX, height: 640 });
+  await open(page, SETTINGS);
+  await page.getByRole('button', { name: say('profile.changes.title') }).click();
+  const sheet = page.getByRole('dialog', { name: say('profile.changes.title') });
+  const rows = sheet.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText(say('profile.changes.kind.password'));
+  await expect(rows.nth(1)).toContainText(say('profile.changes.kind.loginFailed'));
+  await expectNoSidewaysScroll(page, 'what was changed');
+  await expectAccessible(page, 'what was changed');
+});
+
 test.describe('with a clock of its own', () => {
   test.use({ baseURL: async ({ apps }, use) => use(`${apps.switched.url}/zhuyin/`) });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
 import { agreementCalls, NotAgreed } from './account-agreements.ts';
+import { changeCalls } from './account-changes.ts';
 import { anyText, captcha, email, inviteCode, nickname, optional, verifyCode } from './account-fields.ts';
 import { passkeyCalls } from './account-passkeys.ts';
 import { LoginResult, NewToken } from './uni-id-co.ts';
@@ -75,6 +76,7 @@ export const account = cloudObject('account', {
   }),
   me: call({ access: 'user', input: none, output: Me, errors: [] }),
   ...agreementCalls,
+  ...changeCalls,
   updateProfile: call({
     access: 'user',
     input: z.object({

@@ -3,6 +3,7 @@ import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
 import { agree, listAgreements } from './agreement.ts';
+import { listChanges } from './changes.ts';
 import { cancelDeactivation, deactivate } from './deactivation.ts';
 import { exportData } from './export-data.ts';
 import { loginByEmail } from './login-by-code.ts';
@@ -31,6 +32,7 @@ export function accountObject(tools: AccountTools): Implementation {
     me: on(me),
     agree: on(agree),
     agreements: on(listAgreements),
+    changes: on(listChanges),
     updateProfile: on(updateProfile),
     loginByEmail: on(loginByEmail),
     bindEmail: on(bindEmail),

@@ -34,6 +34,24 @@ export async function newestTries(
   return rows.map(({ succeeded }) => succeeded);
 }
 
+/** Lines of a person that tell of a change that was made, or of a login that failed; newest first. */
+export function changesOf(db: Db, uid: string, most: number) {
+  return db
+    .selectFrom('user_log')
+    .select(['type', 'at', 'user_agent', 'ip'])
+    .where('uid', '=', uid)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('succeeded', '=', true), eb('type', 'not in', ['login', 'register', 'logout', 'prove'])]),
+        eb.and([eb('succeeded', '=', false), eb('type', '=', 'login')]),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 export async function deleteOldLog(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('user_log').where('at', '<', before).execute();
 }

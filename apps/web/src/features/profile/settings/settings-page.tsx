@@ -9,6 +9,7 @@ import { calledName, useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
 import { DoorRow, Rows } from '../parts/rows.tsx';
 import { AgreementsRow } from './agreements-row.tsx';
+import { ChangesRow } from './changes-row.tsx';
 import { DevicePart } from './device-part.tsx';
 import { ExportRow } from './export-row.tsx';
 import { PartiesPart } from './parties-part.tsx';
@@ -55,6 +56,7 @@ export default function SettingsPage() {
       {hasLogin ? (
         <Section title={t('data')} id="data">
           <Rows>
+            <ChangesRow />
             <AgreementsRow />
             <ExportRow />
             <DoorRow

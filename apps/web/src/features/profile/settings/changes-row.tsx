@@ -1,0 +1,40 @@
+import { HistoryIcon } from '@yuanguang/ui/icons';
+import { useFormatter, useTranslations } from 'use-intl';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { TellRow } from '../parts/rows.tsx';
+import { ListRow } from './list-row.tsx';
+
+/** What was changed of the account, and which logins failed: so that nobody else does it unseen. */
+export function ChangesRow() {
+  const t = useTranslations('profile.changes');
+  const format = useFormatter();
+  return (
+    <ListRow
+      icon={HistoryIcon}
+      words={{
+        title: t('title'),
+        note: t('note'),
+        close: t('close'),
+        loading: t('loading'),
+        failed: t('failed'),
+        retry: t('retry'),
+        none: t('none'),
+      }}
+      queryKey={['account', 'changes']}
+      load={async () => (await cloud.account.changes({}, { customUI: true })).changes}
+      foot={<p className="yg-note">{t('unasked')}</p>}
+    >
+      {({ what, at, device, address }, index) => (
+        <TellRow
+          key={`${at} ${index}`}
+          label={t(`kind.${what}`)}
+          note={t('seen', {
+            when: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+            device: device || t('unknown'),
+            address,
+          })}
+        />
+      )}
+    </ListRow>
+  );
+}
