@@ -53,6 +53,7 @@ test('who is logged in finds it on every device, and nothing stays on this one',
   await member.comeIn(other);
   await open(other, LOG);
   await expect(other.getByText(say('news.log.textAccount'))).toBeVisible();
+  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await expect(other.getByRole('main').getByRole('listitem')).toHaveText(new RegExp(VISITING));
   await other.getByRole('button', { name: say('news.log.clear') }).click();
   await other

@@ -77,6 +77,7 @@ test('an order placed before logging in is kept in the account by a tap on its o
   await expect(page.getByText(say('sponsor.mine.claimed'))).toBeVisible();
   await expect(claimButton(page)).toHaveCount(0);
   await open(page, ORDERS);
+  await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(order.sponsorNumber);
   await member(page, apps);
   await open(page, `/result?token=${orderToken}`);
@@ -93,6 +94,7 @@ test('a visitor finds the orders of this device, and is told of the account with
   await expect(page.locator('main')).toContainText(order.sponsorNumber);
   await open(page, UCENTER);
   await page.getByRole('link', { name: say('profile.ucenter.door.orders') }).click();
+  await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(order.sponsorNumber);
   await page.getByRole('link', { name: say('sponsor.mine.login'), exact: true }).click();
   await expect(page).toHaveURL(/login-withoutpwd\?uniIdRedirectUrl=%2Fpages%2Fucenter%2Forders%2Forders/);
