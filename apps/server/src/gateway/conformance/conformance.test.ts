@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mutableClock } from '../../testing/clock.ts';
 import { makeTestDatabase } from '../../testing/database.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { loadRuntime, type UniCloudSpace } from './runtime.ts';
+import { loadRuntime, RUNTIMES, spaceOf, type UniCloudSpace } from './runtime.ts';
 import { installUniHost, type UniHost } from './uni-host.ts';
 
 // The runtime signs with the real time, so this clock starts there.
@@ -17,23 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-beforeEach(async () => {
+beforeEach(() => {
   clock.set(new Date());
   host = installUniHost();
-  const runtime = await loadRuntime();
-  cloud = runtime.init({
-    provider: 'aliyun',
-    spaceId: server.deps.settings.CLOUD_SPACE_ID,
-    clientSecret: server.deps.keys.clientSecret,
-    endpoint: server.url,
-  });
 });
 afterEach(() => host.remove());
 
 const codesOf = ({ exchanges }: UniHost) =>
   exchanges.map(({ answer }) => (answer.error as { code: string } | undefined)?.code);
 
-describe('The published client runtime, unmodified', () => {
+describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (published) => {
+  beforeEach(async () => {
+    cloud = (await loadRuntime(published)).init(spaceOf(server));
+  });
+
   it('authorizes, then invokes a cloud object', async () => {
     const reply = await cloud.importObject('config').read?.({});
     expect(reply).toMatchObject({ errCode: 0, config: { appVersion: '2.0.7' } });

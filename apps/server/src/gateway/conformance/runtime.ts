@@ -1,20 +1,30 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { TestServer } from '../../testing/server.ts';
 
 /** The part of the published client runtime that the tests use. */
 export interface UniCloud {
-  init(options: {
-    provider: 'aliyun';
-    spaceId: string;
-    clientSecret: string;
-    endpoint: string;
-  }): UniCloudSpace;
+  init(options: SpaceOptions): UniCloudSpace;
+}
+interface SpaceOptions {
+  readonly provider: 'aliyun';
+  readonly spaceId: string;
+  readonly clientSecret: string;
+  readonly endpoint: string;
 }
 export interface UniCloudSpace {
   callFunction(options: { name: string; data?: object }): Promise<{ result: Record<string, unknown> }>;
   importObject(name: string, options?: object): Record<string, (...args: unknown[]) => Promise<Reply>>;
+  /** Chains of clientDB; every step answers the chain again, the last one a reply. */
+  database(): { collection(name: string): Chain };
   getTempFileURL(options: { fileList: string[] }): Promise<{ fileList: { tempFileURL: string }[] }>;
   uploadFile(options: { filePath: string; cloudPath: string; fileType: string }): Promise<unknown>;
+}
+export interface Chain {
+  where(condition: string | object): Chain;
+  field(names: string): Chain;
+  get(): Promise<{ result: Reply }>;
+  add(document: object): Promise<{ result: Reply }>;
 }
 export type Reply = Record<string, unknown>;
 
@@ -30,16 +40,33 @@ const ENVIRONMENT = {
   UNICLOUD_DEBUG: '',
 };
 
+/** How the runtime is told of a server. */
+export function spaceOf({ url, deps }: Pick<TestServer, 'url' | 'deps'>): SpaceOptions {
+  return {
+    provider: 'aliyun',
+    spaceId: deps.settings.CLOUD_SPACE_ID,
+    clientSecret: deps.keys.clientSecret,
+    endpoint: url,
+  };
+}
+
+/** What is out there: the newest, and one of each year before, installed under names of their own. */
+export const RUNTIMES = [
+  '@dcloudio/uni-cloud',
+  'uni-cloud-2025',
+  'uni-cloud-2024',
+  'uni-cloud-2023',
+] as const;
+
 let loaded = 0;
 
 /**
  * Loads the file as published, a fresh instance each time. It was made for a bundler: the alias `@/pages.json` and the
  * constants `process.env.*` are given to it here, nothing in it is changed.
- * @param packageName the runtime, or another version of it installed under an alias.
  * @param router what `uniIdRouter` of the app's page table says, such as its `loginPage`.
  */
 export async function loadRuntime(
-  packageName = '@dcloudio/uni-cloud',
+  packageName: (typeof RUNTIMES)[number] = '@dcloudio/uni-cloud',
   router: object = {},
 ): Promise<UniCloud> {
   const hooks = registerHooks({

@@ -10,6 +10,8 @@ export interface UploadHost {
   readonly forms: SentForm[];
   /** Most forms that were under way at the same time. */
   readonly peak: () => number;
+  /** From now on no form goes on its way until so many wait for it: how fast the machine is decides nothing then. */
+  readonly together: (count: number) => void;
 }
 
 interface UploadCall {
@@ -35,10 +37,14 @@ export function installUploads(files: ReadonlyMap<string, Uint8Array>): UploadHo
   const forms: SentForm[] = [];
   let underWay = 0;
   let peak = 0;
+  let wanted = 1;
+  let gate = Promise.withResolvers<void>();
 
   async function send(call: UploadCall): Promise<void> {
     underWay += 1;
     peak = Math.max(peak, underWay);
+    if (underWay >= wanted) gate.resolve();
+    await gate.promise;
     try {
       const form = new FormData();
       for (const [name, value] of Object.entries(call.formData)) form.append(name, String(value));
@@ -73,5 +79,12 @@ export function installUploads(files: ReadonlyMap<string, Uint8Array>): UploadHo
   const { uni } = globalThis as { uni?: object };
   if (!uni) throw new Error('install the host first');
   Object.assign(uni, device);
-  return { forms, peak: () => peak };
+  return {
+    forms,
+    peak: () => peak,
+    together(count) {
+      wanted = count;
+      gate = Promise.withResolvers();
+    },
+  };
 }

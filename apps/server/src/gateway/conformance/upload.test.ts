@@ -6,7 +6,7 @@ import { picture } from '../../modules/file/file.testing.ts';
 import { mutableClock } from '../../testing/clock.ts';
 import { makeTestDatabase } from '../../testing/database.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { loadRuntime, type UniCloudSpace } from './runtime.ts';
+import { loadRuntime, RUNTIMES, spaceOf, type UniCloudSpace } from './runtime.ts';
 import { installUniHost, type UniHost } from './uni-host.ts';
 import { installUploads, type UploadHost } from './upload-host.ts';
 
@@ -33,7 +33,7 @@ type UploadSpace = Omit<UniCloudSpace, 'uploadFile'> & {
   }): Promise<{ success: boolean; filePath: string; fileID: string }>;
 };
 
-describe('The published client runtime, unmodified', () => {
+describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (published) => {
   const files = new Map<string, Uint8Array>();
   let host: UniHost;
   let uploads: UploadHost;
@@ -43,20 +43,20 @@ describe('The published client runtime, unmodified', () => {
     files.clear();
     host = installUniHost();
     uploads = installUploads(files);
-    const runtime = await loadRuntime();
-    cloud = runtime.init({
-      provider: 'aliyun',
-      spaceId: server.deps.settings.CLOUD_SPACE_ID,
-      clientSecret: server.deps.keys.clientSecret,
-      endpoint: server.url,
-    }) as UniCloudSpace as UploadSpace;
+    cloud = (await loadRuntime(published)).init(spaceOf(server)) as UniCloudSpace as UploadSpace;
   });
   afterEach(() => host.remove());
+
+  /**
+   * Runtimes before 4.08 answer getTempFileURL by themselves, with the address as it is (PROTOCOL 1.6), which opens
+   * nothing before the picture was claimed for something public.
+   */
+  const seenByLink = published === '@dcloudio/uni-cloud' ? 200 : 404;
 
   /** What stands behind an address, by way of getTempFileURL. */
   async function look(fileID: string): Promise<Response> {
     const { fileList } = await cloud.getTempFileURL({ fileList: [fileID] });
-    return fetch(String(fileList[0]?.tempFileURL));
+    return fetch(String(fileList[0]?.tempFileURL).replace(/^https:/, 'http:'));
   }
 
   it('signs, sends and reports one picture, and looks at it by a link', async () => {
@@ -80,21 +80,26 @@ describe('The published client runtime, unmodified', () => {
     expect(sent).toMatchObject({ success: true, filePath: 'blob:one.png' });
     expect(sent.fileID).toMatch(new RegExp(`^https://${authority}/files/[0-9a-f]{32}\\.png$`));
     const seen = await look(sent.fileID);
-    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(seen.status).toBe(seenByLink);
+    if (seenByLink !== 200) return;
+    expect(seen.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await seen.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 });
   });
 
   it('chooses nine pictures and sends them five at a time', async () => {
     for (let index = 0; index < 9; index += 1) files.set(`blob:${index}.jpg`, await picture('jpeg'));
+    uploads.together(5);
     const { tempFiles } = await cloud.chooseAndUploadFile({ type: 'image', count: 9 });
     const urls = tempFiles.map(({ url }) => url);
     expect(new Set(urls).size).toBe(9);
     expect(urls.every((url) => /^https:\/\/.*\/files\/[0-9a-f]{32}\.jpg$/.test(String(url)))).toBe(true);
     expect(uploads.peak()).toBe(5);
     const { fileList } = await cloud.getTempFileURL({ fileList: urls.map(String) });
-    const answers = await Promise.all(fileList.map(({ tempFileURL }) => fetch(tempFileURL)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
+    const answers = await Promise.all(
+      fileList.map(({ tempFileURL }) => fetch(tempFileURL.replace(/^https:/, 'http:'))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => seenByLink));
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 
@@ -105,7 +110,7 @@ describe('The published client runtime, unmodified', () => {
     const second = await cloud.uploadFile({ ...options, fileType: 'image' });
     expect(first.fileID).toMatch(/\/files\/[0-9a-f]{32}\/avatars\/a\.webp$/);
     expect(second.fileID).not.toBe(first.fileID);
-    expect((await look(first.fileID)).status).toBe(200);
+    expect((await look(first.fileID)).status).toBe(seenByLink);
   });
 
   it('is told that a page is no picture, and that a name is none', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadRuntime, type UniCloudSpace } from '../../gateway/conformance/runtime.ts';
+import { loadRuntime, RUNTIMES, spaceOf, type UniCloudSpace } from '../../gateway/conformance/runtime.ts';
 import { installUniHost, type UniHost } from '../../gateway/conformance/uni-host.ts';
 import { mutableClock } from '../../testing/clock.ts';
 import { makeTestDatabase } from '../../testing/database.ts';
@@ -30,13 +30,6 @@ beforeEach(async () => {
     getCurrentPages: () => [{ $page: { fullPath: '/pages/mine' } }],
     addEventListener: () => undefined,
   });
-  const runtime = await loadRuntime(undefined, { loginPage: 'pages/login' });
-  cloud = runtime.init({
-    provider: 'aliyun',
-    spaceId: server.deps.settings.CLOUD_SPACE_ID,
-    clientSecret: server.deps.keys.clientSecret,
-    endpoint: server.url,
-  });
 });
 afterEach(() => {
   host.remove();
@@ -55,7 +48,11 @@ async function register(): Promise<{ username: string; reply: Record<string, unk
   return { username, reply: (await accounts().registerUser?.(input)) ?? {} };
 }
 
-describe('The published client runtime and accounts', () => {
+describe.each(RUNTIMES)('The published client runtime (%s) and accounts', (published) => {
+  beforeEach(async () => {
+    cloud = (await loadRuntime(published, { loginPage: 'pages/login' })).init(spaceOf(server));
+  });
+
   it('gets a picture it can show', async () => {
     expect(await pictures().getImageCaptcha?.({ scene: 'register' })).toMatchObject({
       errCode: 0,
@@ -131,5 +128,18 @@ describe('The published client runtime and accounts', () => {
     });
     host.storage.delete('uni_id_token');
     await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({ errCode: 'uni-id-param-required' });
+  });
+
+  it('reads its profile and leaves a message by the database, and is nobody after logging out', async () => {
+    const { username, reply } = await register();
+    const profile = () =>
+      cloud.database().collection('uni-id-users').where("'_id' == $cloudEnv_uid").field('username').get();
+    expect((await profile()).result.data).toEqual([{ _id: reply.uid, username }]);
+    const message = { content: '印得很好', contact: '静慧', mobile: '13800138000' };
+    const { result } = await cloud.database().collection('opendb-feedback').add(message);
+    expect(result).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    await accounts().logout?.();
+    host.storage.delete('uni_id_token');
+    await expect(profile()).rejects.toMatchObject({ code: expect.stringMatching(/TOKEN_INVALID/) });
   });
 });
