@@ -42,10 +42,15 @@ function reachable(modules: Modules, root: string): Set<string> {
 }
 
 /**
- * Icons and the temple's welcome: each a few hundred bytes that pages share. As chunks of their own they would cost the
- * next page a request each, so they go with what the app always needs.
+ * Icons, the temple's welcome and the like: each a few hundred bytes that pages share. As chunks of their own they would
+ * cost the next page a request each, so they go with what the app always needs.
  */
-const SMALL = /\/packages\/(ui\/src\/icons\/|content\/(src\/welcome|packs\/welcome\/))/;
+const SMALL = new RegExp(
+  [
+    String.raw`/packages/(ui/src/(icons/|reach-bottom\.)|content/(src/welcome|packs/welcome/))`,
+    String.raw`/apps/web/src/shared/(shell/(coming|first-fault)|router/(link|use-rest))\.`,
+  ].join('|'),
+);
 
 /**
  * Three chunks: what leaves for the network first, what the app always needs, what the entry page adds. Left alone, the
