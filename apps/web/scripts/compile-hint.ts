@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * Asks the browser to compile every function of a script while it arrives, beside the main thread, instead of one by one
  * on it at the first call (V8's explicit compile hints; other engines see a comment). It must be the file's first line.
- * Only for scripts most of which the entry page runs at once: measured, a tenth of its main thread (docs/benchmarks.md).
+ * Only for scripts most of which the entry page runs at once.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
