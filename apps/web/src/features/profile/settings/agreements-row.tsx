@@ -12,16 +12,7 @@ export function AgreementsRow() {
   return (
     <ListRow
       icon={ScrollIcon}
-      words={{
-        title: t('title'),
-        note: t('note'),
-        close: t('close'),
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        none: t('none'),
-      }}
-      queryKey={['account', 'agreements']}
+      name="agreements"
       load={async () => (await cloud.account.agreements({}, { customUI: true })).agreed}
     >
       {({ agreement, version, language, agreedAt }) => (

@@ -11,16 +11,7 @@ export function ChangesRow() {
   return (
     <ListRow
       icon={HistoryIcon}
-      words={{
-        title: t('title'),
-        note: t('note'),
-        close: t('close'),
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        none: t('none'),
-      }}
-      queryKey={['account', 'changes']}
+      name="changes"
       load={async () => (await cloud.account.changes({}, { customUI: true })).changes}
       foot={<p className="yg-note">{t('unasked')}</p>}
     >

@@ -1,8 +1,8 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, toast } from '@yuanguang/ui';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { showModal } from '../../../shared/notices/notices.ts';
@@ -17,31 +17,30 @@ interface CancelProps {
 export function CancelOrder({ token, onCancelled, onStale }: CancelProps) {
   const t = useTranslations('sponsor.result');
   const language = useLocale() as Language;
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmit(
+    async () => {
+      const { order } = await cloud.sponsor.cancel({ orderToken: token, language }, { customUI: true });
+      onCancelled(order);
+      toast({ text: t('cancelDone'), kind: 'done' });
+    },
+    (error) => {
+      toast({ text: errorText(error), kind: 'warn' });
+      onStale();
+    },
+  );
 
-  async function cancel() {
+  async function ask() {
     const sure = await showModal({
       title: t('cancel'),
       content: t('cancelAsk'),
       confirmText: t('cancel'),
       cancelText: t('cancelKeep'),
     });
-    if (!sure) return;
-    setBusy(true);
-    try {
-      const { order } = await cloud.sponsor.cancel({ orderToken: token, language }, { customUI: true });
-      onCancelled(order);
-      toast({ text: t('cancelDone'), kind: 'done' });
-    } catch (error) {
-      toast({ text: errorText(error), kind: 'warn' });
-      onStale();
-    } finally {
-      setBusy(false);
-    }
+    if (sure) await submit();
   }
 
   return (
-    <Button variant="link" busy={busy} onClick={() => void cancel()}>
+    <Button variant="link" busy={busy} onClick={() => void ask()}>
       {t('cancel')}
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, toast } from '@yuanguang/ui';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAccount } from '../../../shared/account/use-account.ts';
+import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 
@@ -19,25 +19,21 @@ export function Claim({ order, token, onClaimed, onStale }: ClaimProps) {
   const t = useTranslations('sponsor.mine');
   const language = useLocale() as Language;
   const { hasLogin } = useAccount();
-  const [busy, setBusy] = useState(false);
-  if (!hasLogin || order.ownership !== 'free') return null;
-
-  async function claim() {
-    setBusy(true);
-    try {
+  const { busy, submit } = useSubmit(
+    async () => {
       const answer = await cloud.sponsor.claim({ orderToken: token, language }, { customUI: true });
       onClaimed(answer.order);
       toast({ text: t('claimed'), kind: 'done' });
-    } catch (error) {
+    },
+    (error) => {
       toast({ text: errorText(error), kind: 'warn' });
       onStale();
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  );
+  if (!hasLogin || order.ownership !== 'free') return null;
 
   return (
-    <Button variant="link" busy={busy} onClick={() => void claim()}>
+    <Button variant="link" busy={busy} onClick={() => void submit()}>
       {t('claim')}
     </Button>
   );
