@@ -3,10 +3,10 @@ import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rule
 import { Button, ImagePicker, TextArea, TextField } from '@yuanguang/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormFault } from '../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
-import { goToFirstFault } from '../../shared/shell/first-fault.ts';
+import { goToFirstFault } from '../../shared/form/first-fault.ts';
+import { FormFault } from '../../shared/form/form-fault.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import s from './feedback.module.css';
 import { type FeedbackValues, type FieldName, faultsOf } from './rules.ts';

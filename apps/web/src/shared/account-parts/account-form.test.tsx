@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { useSubmit } from '../form/use-submit.ts';
 import { AccountForm } from './account-form.tsx';
 import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 // jsdom lays nothing out: there is nowhere to scroll to. That a fault comes into sight is seen in the journeys.

@@ -1,7 +1,7 @@
 import { Button } from '@yuanguang/ui';
 import type { FormEvent, ReactNode, Ref } from 'react';
+import { FormFault } from '../form/form-fault.tsx';
 import s from './account-parts.module.css';
-import { FormFault } from './form-fault.tsx';
 
 interface AccountFormProps {
   /** Of `useFields`. */

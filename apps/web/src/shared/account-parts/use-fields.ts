@@ -1,7 +1,7 @@
 import { CloudError } from '@yuanguang/cloud';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { errorText } from '../cloud/error-text.ts';
-import { goToFirstFault } from '../shell/first-fault.ts';
+import { goToFirstFault } from '../form/first-fault.ts';
 
 /** What is wrong with a form, in the reader's words, by field. */
 export type Faults<Name extends string> = Partial<Record<Name, string>>;

@@ -9,10 +9,10 @@ import { Button } from '@yuanguang/ui';
 import { FingerprintIcon } from '@yuanguang/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 

@@ -4,7 +4,7 @@ import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { mobileFault } from '../parts/rules.ts';
 import { useSpokenFaults } from '../parts/use-spoken-faults.ts';

@@ -6,10 +6,10 @@ import { EmailField, MobileField } from '../../../shared/account-parts/contact-f
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import {

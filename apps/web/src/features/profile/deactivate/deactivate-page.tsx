@@ -1,9 +1,9 @@
 import { Button, CheckSeal, useAsk } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { link, OWN } from '../addresses.ts';

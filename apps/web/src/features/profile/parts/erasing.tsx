@@ -2,10 +2,10 @@ import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import s from './erasing.module.css';
 
 /** Said while an account waits to be closed for good, with the way back. Nothing while it does not. */

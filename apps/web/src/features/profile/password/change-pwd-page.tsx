@@ -9,9 +9,9 @@ import {
   RepeatPasswordField,
 } from '../../../shared/account-parts/password-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { OTHERS } from '../addresses.ts';

@@ -2,10 +2,10 @@ import { toast } from '@yuanguang/ui';
 import { DownloadIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { DoorRow } from '../parts/rows.tsx';
 
 /** Everything the temple keeps of this person, as a file. */

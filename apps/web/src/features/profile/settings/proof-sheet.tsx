@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { PasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface ProofProps {
   readonly onClose: () => void;

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface EmailSheetProps {
   readonly open: boolean;

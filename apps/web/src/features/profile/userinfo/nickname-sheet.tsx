@@ -4,8 +4,8 @@ import { Sheet, TextField, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface NicknameSheetProps {
   readonly me: Me;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { goToFirstFault } from '../../../shared/shell/first-fault.ts';
+import { goToFirstFault } from '../../../shared/form/first-fault.ts';
 import type { ShownBook } from '../books.ts';
 import { keepForm, keptForm } from '../draft.ts';
 import { ContactFields } from './contact-section.tsx';

@@ -2,7 +2,7 @@ import type { CloudError } from '@yuanguang/cloud';
 import { Button, CheckSeal, RadioList } from '@yuanguang/ui';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
 import s from './form.module.css';
 import type { OrderInput } from './to-input.ts';
 import { usePay } from './use-pay.ts';

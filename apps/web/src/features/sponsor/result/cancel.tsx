@@ -2,9 +2,9 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, toast } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { showModal } from '../../../shared/notices/notices.ts';
 
 interface CancelProps {

@@ -3,9 +3,9 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, toast } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAccount } from '../../../shared/account/use-account.ts';
-import { useSubmit } from '../../../shared/account-parts/use-submit.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface ClaimProps {
   readonly order: Order;

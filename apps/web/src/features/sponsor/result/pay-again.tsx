@@ -4,9 +4,9 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/ui';
 import { useEffect, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/account-parts/form-fault.tsx';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
 import s from './result.module.css';
 
 interface PayAgainProps {

@@ -1,6 +1,6 @@
 import { WarningIcon } from '@yuanguang/ui/icons';
 import { useEffect, useRef } from 'react';
-import s from './account-parts.module.css';
+import s from './form-fault.module.css';
 
 /** What is wrong with a form as a whole; stands above its button and comes into sight. Nothing without `text`. */
 export function FormFault({ text }: { text: string | undefined }) {
