@@ -4,6 +4,8 @@ import { agreementCalls, NotAgreed } from './account-agreements.ts';
 import { changeCalls } from './account-changes.ts';
 import { anyText, captcha, email, inviteCode, nickname, optional, verifyCode } from './account-fields.ts';
 import { passkeyCalls } from './account-passkeys.ts';
+import { FACE_CHECK_CODES } from './uni-id-co/real-name.ts';
+import { STATUS_CODES } from './uni-id-co/shared.ts';
 import { LoginResult, NewToken } from './uni-id-co.ts';
 
 const none = z.object({});
@@ -105,11 +107,7 @@ export const account = cloudObject('account', {
       'uni-captcha-deviceId-required',
       'uni-captcha-verify-fail',
       'uni-captcha-verify-overdue',
-      'uni-id-account-not-exists-in-current-app',
-      'uni-id-account-banned',
-      'uni-id-account-auditing',
-      'uni-id-account-audit-failed',
-      'uni-id-account-closed',
+      ...STATUS_CODES,
       'uni-id-invalid-invite-code',
       'too-many-requests',
     ],
@@ -169,8 +167,7 @@ export const account = cloudObject('account', {
     ],
   }),
   /**
-   * Ends it with what the third party sent back. `login` is null when it was a binding; its token stands inside it, so the
-   * page must keep it itself.
+   * Ends it with what the third party sent back. `login` is null when it was a binding.
    */
   partyFinish: call({
     access: 'anyone',
@@ -190,11 +187,7 @@ export const account = cloudObject('account', {
       'uni-id-get-third-party-account-failed',
       'uni-id-bind-conflict',
       'uni-id-config-field-required',
-      'uni-id-account-not-exists-in-current-app',
-      'uni-id-account-banned',
-      'uni-id-account-auditing',
-      'uni-id-account-audit-failed',
-      'uni-id-account-closed',
+      ...STATUS_CODES,
       'uni-id-invalid-invite-code',
       'uni-id-param-required',
       'uni-id-check-token-failed',
@@ -223,16 +216,6 @@ export const account = cloudObject('account', {
       metaInfo: z.optional(z.string().check(z.maxLength(4_096))),
     }),
     output: z.object({ certifyId: z.string(), url: z.nullable(z.string()) }),
-    errors: [
-      'uni-id-param-required',
-      'agreement-unknown',
-      'uni-id-invalid-realname',
-      'uni-id-invalid-idcard',
-      'uni-id-idcard-exists',
-      'uni-id-realname-verified',
-      'uni-id-realname-verify-upper-limit',
-      'uni-id-frv-fail',
-      'uni-id-config-field-required',
-    ],
+    errors: ['uni-id-param-required', 'agreement-unknown', ...FACE_CHECK_CODES],
   }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../../errors.ts';
 import { anyText } from '../account-fields.ts';
 import { FIELD_CODES, own } from './shared.ts';
 
@@ -12,6 +13,17 @@ const RealName = z.object({
   identity: z.optional(z.string()),
 });
 
+/** Why a check of the real name cannot begin. */
+export const FACE_CHECK_CODES = [
+  'uni-id-invalid-realname',
+  'uni-id-invalid-idcard',
+  'uni-id-idcard-exists',
+  'uni-id-realname-verified',
+  'uni-id-realname-verify-upper-limit',
+  'uni-id-frv-fail',
+  'uni-id-config-field-required',
+] as const satisfies readonly ErrorCode[];
+
 /** Real-name verification. */
 export const realName = {
   getRealNameInfo: own({
@@ -22,16 +34,7 @@ export const realName = {
   getFrvCertifyId: own({
     input: z.object({ realName: anyText, idCard: anyText, metaInfo: anyText }),
     output: z.object({ certifyId: z.string() }),
-    errors: [
-      ...FIELD_CODES,
-      'uni-id-invalid-realname',
-      'uni-id-invalid-idcard',
-      'uni-id-idcard-exists',
-      'uni-id-realname-verified',
-      'uni-id-realname-verify-upper-limit',
-      'uni-id-frv-fail',
-      'uni-id-config-field-required',
-    ],
+    errors: [...FIELD_CODES, ...FACE_CHECK_CODES],
   }),
   getFrvAuthResult: own({
     input: z.object({ certifyId: anyText }),
