@@ -1,9 +1,6 @@
-import { faultyLine } from './support/faulty-line.ts';
 import { as, PASSWORD, person } from './support/member.ts';
-import { readAs } from './support/reading.ts';
+import { expect, open, test } from './support/refusals.ts';
 import { REFUSED_IN } from './support/refused-in.ts';
-import { saidIn } from './support/said.ts';
-import { expect, open, test } from './support/test.ts';
 
 const UNI_ID = '/uni_modules/uni-id-pages/pages';
 const LOGIN = `${UNI_ID}/login/login-withoutpwd`;
@@ -26,54 +23,55 @@ const ENDED = [
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of REFUSED_IN) {
-  test(`a login that is not good any more leads to the login page and back (${language})`, async ({
-    page,
-    context,
-    problems,
-    apps,
-  }) => {
-    await readAs(context, { language });
-    const line = await faultyLine(page, problems);
-    const said = saidIn(page, language);
-    const someone = person(apps.main);
-    await someone.register();
-    const atLogin = async (from: string) => {
-      await expect(page).toHaveURL(new RegExp(`#${LOGIN}\\?uniIdRedirectUrl=${encodeURIComponent(from)}$`));
-      await said.place('account.login.title');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('uni_id_token'))).toBeNull();
-    };
-    await open(page, '/home');
-    for (const code of ENDED) {
-      line.fails('account.me', { errCode: code, errMsg: `${code}: token无效，跳转登录页面` });
-      await page.evaluate(({ token, tokenExpired }) => {
-        localStorage.setItem('uni_id_token', token);
-        localStorage.setItem('uni_id_token_expired', String(tokenExpired));
-      }, someone.kept);
-      const from = `${USERINFO}?showLoginManage=true&of=${code}`;
-      await page.goto(`#${from}`);
-      await atLogin(from);
-    }
-    line.mends();
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
 
-    // In the middle of a form: logged out on another device meanwhile.
-    await as(page, someone);
-    await open(page, CHANGE);
-    await said.field('profile.password.old').fill(PASSWORD);
-    await said.field('profile.password.new').fill('pine-2027');
-    await said.field('profile.password.repeat').fill('pine-2027');
-    const elsewhere = person(apps.main, someone.name);
-    await elsewhere.login(PASSWORD);
-    await elsewhere.account.logoutElsewhere({});
-    await said.button('profile.password.change').click();
-    await atLogin(CHANGE);
-    // Back in, the way leads to where it began.
-    await said.button('account.login.withPassword').click();
-    await said.textbox('account.login.account').fill(someone.name);
-    await said.field('account.login.password').fill(PASSWORD);
-    await page.getByRole('checkbox').check({ force: true });
-    await said.button('account.login.submit').click();
-    await expect(page).toHaveURL(new RegExp(`#${CHANGE}$`));
+    test('a login that is not good any more leads to the login page and back', async ({
+      page,
+      apps,
+      line,
+      said,
+    }) => {
+      const someone = person(apps.main);
+      await someone.register();
+      const atLogin = async (from: string) => {
+        await expect(page).toHaveURL(new RegExp(`#${LOGIN}\\?uniIdRedirectUrl=${encodeURIComponent(from)}$`));
+        await said.place('account.login.title');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+        expect(await page.evaluate(() => localStorage.getItem('uni_id_token'))).toBeNull();
+      };
+      await open(page, '/home');
+      for (const code of ENDED) {
+        line.fails('account.me', { errCode: code, errMsg: `${code}: token无效，跳转登录页面` });
+        await page.evaluate(({ token, tokenExpired }) => {
+          localStorage.setItem('uni_id_token', token);
+          localStorage.setItem('uni_id_token_expired', String(tokenExpired));
+        }, someone.kept);
+        const from = `${USERINFO}?showLoginManage=true&of=${code}`;
+        await page.goto(`#${from}`);
+        await atLogin(from);
+      }
+      line.mends();
+
+      // In the middle of a form: logged out on another device meanwhile.
+      await as(page, someone);
+      await open(page, CHANGE);
+      await said.field('profile.password.old').fill(PASSWORD);
+      await said.field('profile.password.new').fill('pine-2027');
+      await said.field('profile.password.repeat').fill('pine-2027');
+      const elsewhere = person(apps.main, someone.name);
+      await elsewhere.login(PASSWORD);
+      await elsewhere.account.logoutElsewhere({});
+      await said.button('profile.password.change').click();
+      await atLogin(CHANGE);
+      // Back in, the way leads to where it began.
+      await said.button('account.login.withPassword').click();
+      await said.textbox('account.login.account').fill(someone.name);
+      await said.field('account.login.password').fill(PASSWORD);
+      await page.getByRole('checkbox').check({ force: true });
+      await said.button('account.login.submit').click();
+      await expect(page).toHaveURL(new RegExp(`#${CHANGE}$`));
+    });
   });
 }

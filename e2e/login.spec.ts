@@ -1,139 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { withFingerprint } from './support/member.ts';
 import { setClockAhead } from './support/served-apps.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
-import { words } from './support/words.ts';
-
-const say = words('zh-Hans');
-const BASE = '/uni_modules/uni-id-pages/pages';
-const LOGIN = `${BASE}/login/login-withoutpwd`;
-const USERINFO = `${BASE}/userinfo/userinfo`;
-/** What the settings of the tests allow instead of what was drawn or sent. */
-const CAPTCHA = '2468';
-const CODE = '135790';
-const PASSWORD = 'lotus-2026';
-
-const newName = () => `u${randomBytes(6).toString('hex')}`;
-const box = (page: Page, key: string) =>
-  page.getByRole('textbox', { name: say(`account.${key}`), exact: true });
-const password = (page: Page, key: string) => page.getByLabel(say(`account.${key}`), { exact: true });
-const button = (page: Page, key: string) =>
-  page.getByRole('button', { name: say(`account.${key}`), exact: true });
-const link = (page: Page, key: string) =>
-  page.getByRole('link', { name: say(`account.${key}`), exact: true });
-const agree = (page: Page) => page.getByRole('checkbox').check({ force: true });
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('uni_id_token'));
-
-/** Fills the picture in, which sends the code by itself, and waits until it is sent. */
-async function askForCode(page: Page, target: string): Promise<void> {
-  await box(page, 'parts.captcha').fill(CAPTCHA);
-  await expect(page.getByText(say('account.parts.sentTo', { target }))).toBeVisible();
-}
-
-async function register(page: Page, name: string): Promise<void> {
-  await open(page, `${BASE}/register/register`);
-  await box(page, 'register.username').fill(name);
-  await password(page, 'register.password').fill(PASSWORD);
-  await password(page, 'register.repeat').fill(PASSWORD);
-  await box(page, 'parts.captcha').fill(CAPTCHA);
-  await agree(page);
-  await button(page, 'register.submit').click();
-  await arrived(page, /register/);
-}
-
-/** Who is in is led on from the page `from`; whoever goes elsewhere before that would be led away from there. */
-async function arrived(page: Page, from: RegExp): Promise<void> {
-  await expect.poll(() => token(page)).not.toBeNull();
-  await expect(page).not.toHaveURL(from);
-}
-
-async function loginWithPassword(page: Page, account: string, secret = PASSWORD): Promise<void> {
-  await box(page, 'login.account').fill(account);
-  await password(page, 'login.password').fill(secret);
-  await password(page, 'login.password').press('Enter');
-}
-
-/** Forgets the login on this device, as clearing the site's data does. */
-async function forget(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.clear());
-}
-
-test('registering says at each field what is wrong, asks for the agreement, and leads back', async ({
-  page,
-}) => {
-  await open(page, '/home');
-  await page.goto(`#${BASE}/register/register?uniIdRedirectUrl=${encodeURIComponent('/about?part=hours')}`);
-  const says = async (name: string, fault: string) => {
-    await button(page, 'register.submit').click();
-    await expect(password(page, name)).toHaveAccessibleDescription(
-      new RegExp(say(`account.faults.${fault}`)),
-    );
-  };
-  await says('register.username', 'usernameEmpty');
-  await expect(password(page, 'register.username')).toBeFocused();
-  for (const [typed, fault] of [
-    ['ab', 'username'],
-    ['13812345678', 'usernamePhone'],
-    ['2026', 'usernameDigits'],
-    ['静慧', 'usernameChinese'],
-  ] as const) {
-    await box(page, 'register.username').fill(typed);
-    await says('register.username', fault);
-  }
-  await box(page, 'register.username').fill(newName());
-  const nickname = page.getByRole('textbox', { name: new RegExp(say('account.register.nickname')) });
-  await nickname.fill('123');
-  await button(page, 'register.submit').click();
-  await expect(nickname).toHaveAccessibleDescription(new RegExp(say('account.faults.nickname')));
-  await nickname.fill('静慧');
-  await says('register.password', 'passwordEmpty');
-  await password(page, 'register.password').fill('123456');
-  await says('register.password', 'password');
-  await password(page, 'register.password').fill(PASSWORD);
-  await expect(page.getByText(say('account.parts.strength3'))).toBeVisible();
-  await password(page, 'register.repeat').fill('lotus-2027');
-  await says('register.repeat', 'repeat');
-  await password(page, 'register.repeat').fill(PASSWORD);
-  await says('parts.captcha', 'captcha');
-
-  await box(page, 'parts.captcha').fill('0000');
-  await button(page, 'register.submit').click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: say('account.agreement.notYet') }).click();
-  await expect(dialog).toBeHidden();
-  expect(await token(page)).toBeNull();
-  await button(page, 'register.submit').click();
-  await dialog.getByRole('button', { name: say('account.agreement.agree') }).click();
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  // The picture was misread: a new one, and everything else stays.
-  await expect(box(page, 'parts.captcha')).toHaveAccessibleDescription(/图形验证码不正确/);
-  await expect(box(page, 'parts.captcha')).toHaveValue('');
-  await box(page, 'parts.captcha').fill(CAPTCHA);
-  await password(page, 'register.repeat').press('Enter');
-  await expect(page).toHaveURL(/#\/about\?part=hours$/);
-  await expect(page.getByText(say('account.login.registered'))).toBeVisible();
-  expect(await token(page)).not.toBeNull();
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/home$/);
-});
-
-test('a taken name is said at its field', async ({ page, browser, baseURL }) => {
-  const name = newName();
-  await register(page, name);
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const second = await other.newPage();
-  await open(second, `${BASE}/register/register`);
-  await box(second, 'register.username').fill(name);
-  await password(second, 'register.password').fill(PASSWORD);
-  await password(second, 'register.repeat').fill(PASSWORD);
-  await box(second, 'parts.captcha').fill(CAPTCHA);
-  await agree(second);
-  await button(second, 'register.submit').click();
-  await expect(box(second, 'register.username')).toHaveAccessibleDescription(/此账号已注册/);
-  await other.close();
-});
+import {
+  agree,
+  arrived,
+  askForCode,
+  BASE,
+  box,
+  button,
+  CAPTCHA,
+  CODE,
+  forget,
+  LOGIN,
+  link,
+  loginWithPassword,
+  newName,
+  PASSWORD,
+  password,
+  register,
+  say,
+  token,
+  USERINFO,
+} from './support/way-in.ts';
 
 test('a phone number and its code log in, and none of the login pages is left behind', async ({ page }) => {
   const phone = newPhone();

@@ -1,51 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expectAccessible } from './support/axe.ts';
 import { idCard } from './support/id-card.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { as, CAPTCHA, CODE, PASSWORD, type Person, person, withFingerprint } from './support/member.ts';
+import { CAPTCHA, CODE, PASSWORD, person, seatedAnew } from './support/member.ts';
+import { answer, askForCode, OWN, row, say } from './support/own-pages.ts';
 import { readAs } from './support/reading.ts';
 import { NARROW_PX } from './support/screens.ts';
-import { type ServedApps, setClockAhead } from './support/served-apps.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
 import { meddle } from './support/wire.ts';
-import { words } from './support/words.ts';
-
-const say = words('zh-Hans');
-const UNI_ID = '/uni_modules/uni-id-pages/pages';
-const OWN = {
-  ucenter: '/pages/ucenter/ucenter',
-  settings: '/pages/ucenter/settings/settings',
-  userinfo: `${UNI_ID}/userinfo/userinfo`,
-  crop: `${UNI_ID}/userinfo/cropImage/cropImage`,
-  mobile: `${UNI_ID}/userinfo/bind-mobile/bind-mobile`,
-  changePassword: `${UNI_ID}/userinfo/change_pwd/change_pwd`,
-  setPassword: `${UNI_ID}/userinfo/set-pwd/set-pwd`,
-  realName: `${UNI_ID}/userinfo/realname-verify/realname-verify`,
-  deactivate: `${UNI_ID}/userinfo/deactivate/deactivate`,
-} as const;
-/** A new member, at home in the browser. */
-async function member(page: Page, apps: ServedApps): Promise<Person> {
-  const someone = person(apps.main);
-  await someone.register();
-  await as(page, someone);
-  return someone;
-}
-
-const answer = (page: Page, label: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
-const row = (page: Page, key: string): Locator =>
-  page.locator('main li').filter({ has: page.getByText(say(key), { exact: true }) });
-
-/** Reads the picture and asks for a code, which then stands in its field. */
-async function askForCode(page: Page): Promise<void> {
-  await page.getByLabel(say('account.parts.captcha'), { exact: true }).fill(CAPTCHA);
-  await expect(page.getByText(say('account.parts.sentSms'))).toBeVisible();
-  await page.getByLabel(say('account.parts.smsCode'), { exact: true }).fill(CODE);
-}
 
 test('a visitor sees the centre of their own, and what leads to it leads to the login first', async ({
   page,
@@ -68,7 +34,7 @@ test('a visitor sees the centre of their own, and what leads to it leads to the 
 });
 
 test('a nickname is checked in its place, kept, and greets its owner', async ({ page, apps }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   await open(page, OWN.userinfo);
   await row(page, 'profile.userinfo.nickname').getByRole('button').click();
   const field = page.getByLabel(say('profile.userinfo.nicknameLabel'));
@@ -105,7 +71,7 @@ test('a picture is cut by keys and buttons, kept as 600 × 600, and taken away a
   page,
   apps,
 }) => {
-  const someone = await member(page, apps);
+  const someone = await seatedAnew(page, apps.main);
   await open(page, OWN.userinfo);
   const buffer = await photo(page);
   const chooser = page.waitForEvent('filechooser');
@@ -132,7 +98,7 @@ test('a picture is cut by keys and buttons, kept as 600 × 600, and taken away a
 });
 
 test('what is no picture is told at once, and another can be chosen', async ({ page, apps }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   await open(page, OWN.crop);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: say('profile.crop.chooseButton') }).click();
@@ -146,7 +112,7 @@ test('what is no picture is told at once, and another can be chosen', async ({ p
 });
 
 test('a phone number is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   const phone = newPhone();
   await open(page, OWN.userinfo);
   await row(page, 'profile.userinfo.mobile').getByRole('link').click();
@@ -164,7 +130,7 @@ test('a phone number is bound by the code sent to it, and shown in part only', a
 });
 
 test('an email address is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   const email = `lotus${randomBytes(5).toString('hex')}@example.org`;
   await open(page, OWN.userinfo);
   await row(page, 'profile.userinfo.email').getByRole('button').click();
@@ -183,56 +149,6 @@ test('an email address is bound by the code sent to it, and shown in part only',
   await expect(row(page, 'profile.userinfo.email')).not.toContainText(email);
 });
 
-test('a password is changed with the one before, and then asked for anew', async ({ page, apps }) => {
-  const someone = await member(page, apps);
-  await open(page, OWN.settings);
-  await row(page, 'profile.settings.changePassword').getByRole('link').click();
-  const old = page.getByLabel(say('profile.password.old'), { exact: true });
-  const next = page.getByLabel(say('profile.password.new'), { exact: true });
-  const repeat = page.getByLabel(say('profile.password.repeat'), { exact: true });
-  const change = page.getByRole('button', { name: say('profile.password.change') });
-  await old.fill('wrong-1');
-  await next.fill('lotus-2');
-  await repeat.fill('lotus-3');
-  await change.click();
-  await expect(repeat).toHaveAccessibleDescription(new RegExp(say('profile.password.notEqual')));
-  await repeat.fill('lotus-2');
-  await change.click();
-  await expect(old).toHaveAttribute('aria-invalid', 'true');
-  await old.fill(PASSWORD);
-  await change.click();
-  await expect(page).toHaveURL(/login\/login-withpwd/);
-  expect(await page.evaluate(() => localStorage.getItem('uni_id_token'))).toBeNull();
-  await expect(person(apps.main, someone.name).login(PASSWORD)).rejects.toMatchObject({
-    code: 'uni-id-password-error',
-  });
-  await person(apps.main, someone.name).login('lotus-2');
-});
-
-test.describe('with a clock of its own', () => {
-  test.use({ baseURL: async ({ apps }, use) => use(`${apps.switched.url}/zhuyin/`) });
-
-  test('who came by a code sets a first password', async ({ page, apps }) => {
-    const someone = person(apps.switched);
-    const phone = newPhone();
-    await someone.comeByCode(phone);
-    await as(page, someone);
-    await open(page, OWN.userinfo);
-    await row(page, 'profile.userinfo.setPassword').getByRole('link').click();
-    await page.getByLabel(say('profile.password.new'), { exact: true }).fill('lotus-4');
-    await page.getByLabel(say('profile.password.repeat'), { exact: true }).fill('lotus-4');
-    await page.getByLabel(say('profile.password.mobile'), { exact: true }).fill(phone);
-    // One code a minute goes to a number; this app's clock can be put ahead.
-    await setClockAhead(apps, 2);
-    await askForCode(page);
-    await setClockAhead(apps, 0);
-    await page.getByRole('button', { name: say('profile.password.confirm'), exact: true }).click();
-    await expect(page.getByText(say('profile.password.set'))).toBeVisible();
-    await expect(row(page, 'profile.userinfo.changePassword')).toBeVisible();
-    await person(apps.switched).id.login({ mobile: phone, password: 'lotus-4' });
-  });
-});
-
 async function beginRealName(page: Page): Promise<void> {
   await page.getByLabel(say('profile.realname.name'), { exact: true }).fill('王秀兰');
   await page.getByLabel(say('profile.realname.idCard'), { exact: true }).fill(idCard());
@@ -245,7 +161,7 @@ test('a real name: what is wrong is said at its field, a step broken off can be 
   page,
   apps,
 }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   await open(page, OWN.realName);
   const name = page.getByLabel(say('profile.realname.name'), { exact: true });
   await name.fill('Wang');
@@ -268,7 +184,7 @@ test('the face step: what went wrong is said by its number, and what is not know
   page,
   apps,
 }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   const spoken: readonly (readonly [string, string])[] = [
     ['10010', say('profile.realname.fault.exception')],
     ['10020', say('profile.realname.fault.deviceTime')],
@@ -285,48 +201,8 @@ test('the face step: what went wrong is said by its number, and what is not know
   await expect(page.getByText(say('profile.realname.processingText'))).toBeVisible();
 });
 
-test.describe('devices', () => {
-  test('others are listed and logged out, one and all', async ({ page, apps }) => {
-    const someone = await member(page, apps);
-    const [first, second] = [person(apps.main, someone.name), person(apps.main, someone.name)];
-    await first.login(PASSWORD);
-    await second.login(PASSWORD);
-    await open(page, OWN.settings);
-    const list = page.getByRole('region', { name: say('profile.sessions.title') });
-    await expect(list.getByRole('listitem')).toHaveCount(3);
-    await expect(list.getByText(say('profile.sessions.current'), { exact: true })).toHaveCount(1);
-    await list
-      .getByRole('button', { name: /^退出 / })
-      .first()
-      .click();
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await list.getByRole('button', { name: say('profile.sessions.others') }).click();
-    await answer(page, say('profile.sessions.others'));
-    await expect(list.getByRole('listitem')).toHaveCount(1);
-    for (const gone of [first, second]) {
-      await expect(gone.account.me({})).rejects.toMatchObject({ code: /uni-id/ as unknown });
-    }
-  });
-
-  test('a passkey of this device is added, listed and taken away', async ({ page, apps }) => {
-    await withFingerprint(page);
-    const someone = await member(page, apps);
-    await open(page, OWN.settings);
-    await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
-    await expect(page.getByText(say('profile.passkeys.added'))).toBeVisible();
-    const list = page.getByRole('region', { name: say('profile.passkeys.title') });
-    await expect(list.getByRole('listitem')).toHaveCount(1);
-    expect((await someone.account.passkeys({})).passkeys).toHaveLength(1);
-    await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
-    await expect(page.getByText(say('profile.passkeys.problem.known'))).toBeVisible();
-    await list.getByRole('listitem').getByRole('button').click();
-    await answer(page, say('profile.passkeys.remove'));
-    await expect(list.getByRole('listitem')).toHaveCount(0);
-  });
-});
-
 test('all that is kept of a person comes as one file', async ({ page, apps }) => {
-  const someone = await member(page, apps);
+  const someone = await seatedAnew(page, apps.main);
   await open(page, OWN.settings);
   const coming = page.waitForEvent('download');
   await row(page, 'profile.settings.export').getByRole('button').click();
@@ -336,7 +212,7 @@ test('all that is kept of a person comes as one file', async ({ page, apps }) =>
 });
 
 test('the cache is emptied, the login stays', async ({ page, apps }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   await open(page, '/searchresult?query=13800000001');
   await open(page, OWN.settings);
   await row(page, 'profile.settings.clear').getByRole('button').click();
@@ -350,7 +226,7 @@ test('the cache is emptied, the login stays', async ({ page, apps }) => {
 });
 
 test('logging out asks once and leaves nothing of the person on the device', async ({ page, apps }) => {
-  const someone = await member(page, apps);
+  const someone = await seatedAnew(page, apps.main);
   await open(page, OWN.settings);
   await page.evaluate(() => localStorage.setItem('yuanguang.orders', '[{"token":"t","sponsorNumber":"1"}]'));
   const logOut = page.getByRole('button', { name: say('profile.settings.logout'), exact: true });
@@ -370,7 +246,7 @@ test('closing an account: read, ticked, asked once more, and taken back by a log
   page,
   apps,
 }) => {
-  const someone = await member(page, apps);
+  const someone = await seatedAnew(page, apps.main);
   await open(page, OWN.deactivate);
   await page.getByRole('button', { name: say('profile.deactivate.next') }).click();
   await expect(page.getByText(say('profile.deactivate.tickMissing'))).toBeVisible();
@@ -388,7 +264,7 @@ test('closing an account: read, ticked, asked once more, and taken back by a log
 });
 
 test('an account that waits for its end says so everywhere, and can be kept', async ({ page, apps }) => {
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   const erasedAt = new Date(Date.UTC(2030, 0, 1)).toISOString();
   await meddle(page, 'account.me', (me) => ({ ...me, erasedAt }));
   for (const route of [OWN.ucenter, OWN.userinfo, OWN.deactivate, OWN.settings]) {
@@ -403,7 +279,7 @@ test('an account that waits for its end says so everywhere, and can be kept', as
 
 test('pages of one’s own keep WCAG 2.2 AA as far as a program can tell', async ({ page, apps }) => {
   test.slow();
-  await member(page, apps);
+  await seatedAnew(page, apps.main);
   for (const route of Object.values(OWN)) {
     if (route === OWN.setPassword) continue; // Without a number it is only an invitation to bind one.
     await open(page, route);
@@ -421,7 +297,7 @@ for (const language of LANGUAGES) {
     }) => {
       test.slow();
       await readAs(context, { language, text: '1.5' });
-      await member(page, apps);
+      await seatedAnew(page, apps.main);
       for (const route of Object.values(OWN)) {
         await open(page, route);
         await expectNoSidewaysScroll(page, route);

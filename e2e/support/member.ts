@@ -94,11 +94,18 @@ export async function withFingerprint(page: Page): Promise<void> {
   });
 }
 
-/** Registers somebody new, who is logged in on `page` from its next load on. */
-export async function loggedIn(page: Page, app: ServedApp) {
+/** Somebody new, at home on `page` from its next load on, and again after each. */
+export async function loggedIn(page: Page, app: ServedApp): Promise<Person> {
   const someone = person(app);
   await someone.register();
   await comeIn(page, someone);
-  /** `comeIn`: the same person on another device. */
-  return { username: someone.name, comeIn: (other: Page) => comeIn(other, someone) };
+  return someone;
+}
+
+/** Somebody new, at home on `page` until they leave. */
+export async function seatedAnew(page: Page, app: ServedApp): Promise<Person> {
+  const someone = person(app);
+  await someone.register();
+  await as(page, someone);
+  return someone;
 }
