@@ -20,6 +20,8 @@ export const Change = z.object({
   what: z.enum(CHANGES),
   /** ISO 8601, UTC. */
   at: z.string(),
+  /** Not by the person: the temple's office did it; from where is not told. */
+  byOffice: z.boolean(),
   /** Such as "Chrome · Android"; empty when it is not known. */
   device: z.string(),
   /** Partly hidden. */

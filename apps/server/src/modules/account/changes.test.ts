@@ -32,6 +32,7 @@ it('A change of the account and a login that failed are told, newest first; logi
   expect(changes[0]).toEqual({
     what: 'password',
     at: '2026-03-01T02:02:00.000Z',
+    byOffice: false,
     device: expect.any(String),
     address: '127.0.0.*',
   });
@@ -54,4 +55,25 @@ it('Fifty at most are told', async () => {
     );
   }
   expect(await told()).toHaveLength(50);
+});
+
+it('What the office changed is told as the office’s, without from where', async () => {
+  const { uid } = await chen.account.me({});
+  const office = app.person();
+  await office.id.registerAdmin({ username: 'abbot-office', password: PASSWORD });
+  await office.id.updateUser({ uid, mobile: MOBILE, password: 'pond-22', nickname: '静慧' });
+  await chen.id.login({ username: 'chen-jinghui', password: 'pond-22' });
+  const { changes } = await chen.account.changes({});
+  expect(changes.map(({ what }) => what).sort()).toEqual(['mobile', 'password']);
+  for (const change of changes) expect(change).toMatchObject({ byOffice: true, device: '', address: '' });
+});
+
+it('A line of the log that is no change is not told as one', async () => {
+  const { uid } = await chen.account.me({});
+  await database.pool.query(
+    `insert into user_log (id, type, succeeded, uid, app_id, device_id, ip, user_agent, at)
+     values (lpad('1', 24, '0'), 'bind-something-new', true, $1, '', '', '', '', now())`,
+    [uid],
+  );
+  expect(await told()).toEqual([]);
 });

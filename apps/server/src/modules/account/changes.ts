@@ -1,13 +1,15 @@
+import { THIRD_PARTIES } from '@yuanguang/contract/objects/account';
 import type { Change, ChangeKind } from '@yuanguang/contract/objects/account-changes';
 import { type AccountContext, ownUid } from './account-context.ts';
 import { deviceName } from './device-name.ts';
 import { maskAddress } from './masked.ts';
 import { changesOf } from './user-log.repository.ts';
+import type { LogType } from './user-log.ts';
 
 const MOST = 50;
 
-const KINDS: Readonly<Record<string, ChangeKind>> = {
-  login: 'loginFailed',
+/** What the log says of a change that was made, in the words of the list. */
+const MADE: Readonly<Partial<Record<LogType, ChangeKind>>> = {
   'update-pwd': 'password',
   'set-pwd': 'password',
   'reset-pwd': 'password',
@@ -17,20 +19,33 @@ const KINDS: Readonly<Record<string, ChangeKind>> = {
   'unbind-passkey': 'passkeyRemoved',
   'bind-real-name': 'realName',
   close: 'closing',
+  'office-password': 'password',
+  'office-mobile': 'mobile',
+  'office-email': 'email',
+  ...Object.fromEntries(
+    THIRD_PARTIES.flatMap((party) => [
+      [`bind-${party}`, 'linked'],
+      [`unbind-${party}`, 'unlinked'],
+    ]),
+  ),
 };
 
 /**
  * What was changed of one's account and which logins failed, from the log: who has no address for letters finds here what
- * they would have said.
+ * they would have said. From where the office did it is not told.
  */
 export async function listChanges(ctx: AccountContext): Promise<{ changes: Change[] }> {
-  const rows = await changesOf(ctx.db, ownUid(ctx), MOST);
+  const rows = await changesOf(ctx.db, ownUid(ctx), { made: Object.keys(MADE), most: MOST });
   return {
-    changes: rows.map(({ type, at, user_agent, ip }) => ({
-      what: KINDS[type] ?? (type.startsWith('unbind-') ? 'unlinked' : 'linked'),
-      at: at.toISOString(),
-      device: deviceName(user_agent),
-      address: maskAddress(ip),
-    })),
+    changes: rows.map(({ type, at, user_agent, ip }) => {
+      const byOffice = type.startsWith('office-');
+      return {
+        what: MADE[type as LogType] ?? 'loginFailed',
+        at: at.toISOString(),
+        byOffice,
+        device: byOffice ? '' : deviceName(user_agent),
+        address: byOffice ? '' : maskAddress(ip),
+      };
+    }),
   };
 }

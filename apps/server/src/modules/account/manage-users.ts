@@ -10,6 +10,7 @@ import { hashPassword } from './passwords.ts';
 import { emailColumns, mobileColumns, plainUsername } from './personal.ts';
 import { endSessions } from './session.repository.ts';
 import { holdUser, type User, type UserChange, updateUser } from './user.repository.ts';
+import { writeLog } from './user-log.ts';
 
 type Nothing = Record<never, never>;
 
@@ -70,7 +71,7 @@ export async function changeUser(
   });
 }
 
-/** What the office changed is told as if the person had done it, in the language in which the person last agreed. */
+/** What the office changed is told as what the person does is, in the language in which the person last agreed. */
 async function announceOfficeChange(
   ctx: AccountContext,
   before: User,
@@ -79,7 +80,10 @@ async function announceOfficeChange(
 ): Promise<void> {
   const [newest] = await agreementsOf(ctx.db, before.id);
   const language = newest?.language ?? DEFAULT_LANGUAGE;
-  const tell = (what: AccountChange) => announceChange(ctx, before, what, language);
+  const tell = async (change: AccountChange & { what: 'mobile' | 'email' | 'password' }) => {
+    await writeLog(ctx, { type: `office-${change.what}`, succeeded: true, uid: before.id });
+    await announceChange(ctx, before, change, language);
+  };
   if (mobile !== undefined && change.mobile_index !== before.mobile_index) {
     await tell({ what: 'mobile', value: mobile });
   }

@@ -65,8 +65,8 @@ export async function startRegistration(ctx: AccountContext): Promise<{ options:
 
 /**
  * Keeps a new passkey. That the person was proven a moment ago was asked when the challenge was made, which lives five
- * minutes: a device that took its time is not sent away with a key that nobody knows. Refuses 'passkey-failed' (not made by us, not now, not here, or known already),
- * 'passkey-limit'.
+ * minutes: a device that took its time is not sent away with a key that nobody knows. Refuses 'passkey-failed' (not made
+ * by us, not now, not here, or known already), 'passkey-limit'.
  */
 export async function addPasskey(
   ctx: AccountContext,

@@ -34,15 +34,19 @@ export async function newestTries(
   return rows.map(({ succeeded }) => succeeded);
 }
 
-/** Lines of a person that tell of a change that was made, or of a login that failed; newest first. */
-export function changesOf(db: Db, uid: string, most: number) {
+/** Lines of a person that tell of a change that was made (`made`: of these types) or of a login that failed; newest first. */
+export function changesOf(
+  db: Db,
+  uid: string,
+  { made, most }: { readonly made: readonly string[]; readonly most: number },
+) {
   return db
     .selectFrom('user_log')
     .select(['type', 'at', 'user_agent', 'ip'])
     .where('uid', '=', uid)
     .where((eb) =>
       eb.or([
-        eb.and([eb('succeeded', '=', true), eb('type', 'not in', ['login', 'register', 'logout', 'prove'])]),
+        eb.and([eb('succeeded', '=', true), eb('type', 'in', made)]),
         eb.and([eb('succeeded', '=', false), eb('type', '=', 'login')]),
       ]),
     )

@@ -14,7 +14,9 @@ export type LogType =
   | 'close'
   | 'prove'
   | `bind-${string}`
-  | `unbind-${string}`;
+  | `unbind-${string}`
+  /** By the temple's office. */
+  | `office-${'password' | 'mobile' | 'email'}`;
 
 export interface LogEntry {
   readonly type: LogType;

@@ -15,17 +15,18 @@ export function ChangesRow() {
       load={async () => (await cloud.account.changes({}, { customUI: true })).changes}
       foot={<p className="yg-note">{t('unasked')}</p>}
     >
-      {({ what, at, device, address }, index) => (
-        <TellRow
-          key={`${at} ${index}`}
-          label={t(`kind.${what}`)}
-          note={t('seen', {
-            when: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
-            device: device || t('unknown'),
-            address,
-          })}
-        />
-      )}
+      {({ what, at, byOffice, device, address }, index) => {
+        const when = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+        return (
+          <TellRow
+            key={`${at} ${index}`}
+            label={t(`kind.${what}`)}
+            note={
+              byOffice ? t('office', { when }) : t('seen', { when, device: device || t('unknown'), address })
+            }
+          />
+        );
+      }}
     </ListRow>
   );
 }
