@@ -44,9 +44,3 @@ export function accountTools(
 export function withTools(ctx: Context, tools: AccountTools): AccountContext {
   return { ...ctx, ...tools };
 }
-
-/** The id of the person who calls. Methods that use it are open only to who is logged in. */
-export function ownUid({ caller }: Pick<Context, 'caller'>): string {
-  if (caller.uid === null) throw new Error('a method for logged-in people was called by nobody');
-  return caller.uid;
-}

@@ -1,4 +1,5 @@
-import { type AccountContext, ownUid } from './account-context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
+import type { AccountContext } from './account-context.ts';
 import { linkedParties } from './party.ts';
 import { findUser } from './user.repository.ts';
 

@@ -1,8 +1,9 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { Agreed, AgreementName, AgreementWay } from '@yuanguang/contract/objects/account-agreements';
 import { newId } from '../../lib/ids.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { agreementsOf, insertAgreements } from './agreement.repository.ts';
 import { templeDay } from './temple-day.ts';
 

@@ -1,6 +1,7 @@
 import { THIRD_PARTIES } from '@yuanguang/contract/objects/account';
 import type { Change, ChangeKind } from '@yuanguang/contract/objects/account-changes';
-import { type AccountContext, ownUid } from './account-context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
+import type { AccountContext } from './account-context.ts';
 import { deviceName } from './device-name.ts';
 import { maskAddress } from './masked.ts';
 import { changesOf } from './user-log.repository.ts';

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../lib/context.ts';
-import { refuse } from '../../lib/refusal.ts';
 import type { AccountContext } from './account-context.ts';
 import { announceChange } from './change-letter.ts';
+import { heldUser } from './held-user.ts';
 import { emailColumns, emailIndex, mobileColumns, mobileIndex } from './personal.ts';
-import { holdUser, updateUser } from './user.repository.ts';
+import { updateUser } from './user.repository.ts';
 import { type LogEntry, writeLog } from './user-log.ts';
 
 export interface Contact {
@@ -29,7 +29,7 @@ export async function bindContact(
       : [emailColumns(cipher, uid, value), emailIndex(cipher, value)];
   try {
     await inTransaction(ctx, async (tx) => {
-      const before = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
+      const before = await heldUser(tx, uid);
       if (!(await updateUser(tx.db, uid, columns))) throw new Taken();
       await writeLog(tx, log);
       if (before[`${what}_index`] !== index) await announceChange(tx, before, { what, value });

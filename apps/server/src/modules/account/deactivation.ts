@@ -1,5 +1,6 @@
 import type { Me } from '@yuanguang/contract/objects/account';
-import { type AccountContext, ownUid } from './account-context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
+import type { AccountContext } from './account-context.ts';
 import { closeAccount } from './own-account.ts';
 import { me } from './profile.ts';
 import { updateUser } from './user.repository.ts';

@@ -1,6 +1,7 @@
+import { ownUid } from '../../lib/own-uid.ts';
 import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { listAgreements } from './agreement.ts';
 import { logOf } from './export-data.repository.ts';
 import { linksOf } from './party.repository.ts';

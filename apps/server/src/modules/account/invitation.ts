@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction } from '../../lib/context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { findInvited, findInviter, holdInvitations, passOnInviters } from './invitation.repository.ts';
 import { maskMobile, openMobile } from './personal.ts';
 import { findUser, updateUser } from './user.repository.ts';

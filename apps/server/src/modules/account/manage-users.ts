@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE } from '@yuanguang/contract/languages';
 import { USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../lib/context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { agreementsOf } from './agreement.repository.ts';
 import { type AccountChange, announceChange } from './change-letter.ts';
 import { createUser } from './create-user.ts';

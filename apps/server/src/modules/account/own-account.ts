@@ -1,7 +1,8 @@
 import { type NewToken, USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../lib/context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { captchaAfterFailures } from './captcha.ts';
 import { announceClosing } from './closing-letter.ts';
 import { bindContact } from './contact.ts';

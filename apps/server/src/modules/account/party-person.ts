@@ -6,10 +6,11 @@ import type { PartyPerson } from '../../providers/login/party.ts';
 import type { AccountContext } from './account-context.ts';
 import { announceChange } from './change-letter.ts';
 import { createUser } from './create-user.ts';
+import { heldUser } from './held-user.ts';
 import { finishLogin } from './login-result.ts';
 import { findUidBySubjects, linkSubjects, linksOf } from './party.repository.ts';
 import { limitRegistrations } from './register.ts';
-import { findUser, holdUser, type User } from './user.repository.ts';
+import { findUser, type User } from './user.repository.ts';
 import { writeLog } from './user-log.ts';
 
 interface Newcomer {
@@ -56,7 +57,7 @@ export async function linkPerson(
 ): Promise<void> {
   const subjects = hashed(ctx, party, person);
   await inTransaction(ctx, async (tx) => {
-    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
+    const user = await heldUser(tx, uid);
     const owner = await findUidBySubjects(tx.db, party, subjects);
     if (owner === undefined) {
       const links = await linksOf(tx.db, uid);

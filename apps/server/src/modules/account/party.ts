@@ -1,16 +1,17 @@
 import type { ThirdParty } from '@yuanguang/contract/objects/account';
 import type { LoginResult, NewToken } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../lib/context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type LoginParty, PartyError, type PartyPerson } from '../../providers/login/party.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { announceChange } from './change-letter.ts';
+import { heldUser } from './held-user.ts';
 import { otherWaysToLogIn } from './last-way.repository.ts';
 import { linksOf, unlinkSubjects } from './party.repository.ts';
 import { linkPerson, loginPerson } from './party-person.ts';
 import { beginVisit, endVisit } from './party-visit.ts';
-import { holdUser } from './user.repository.ts';
 import { writeLog } from './user-log.ts';
 
 const HOUR = 3_600;
@@ -56,7 +57,7 @@ export async function bindParty(
 export async function unbindParty(ctx: AccountContext, party: ThirdParty): Promise<Record<never, never>> {
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (tx) => {
-    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
+    const user = await heldUser(tx, uid);
     const linked = await linksOf(tx.db, uid);
     if (!linked.some((link) => link.party === party)) refuse('uni-id-unbind-failed');
     if (!(await otherWaysToLogIn(tx.db, uid, { party }))) refuse('uni-id-unbind-unique-login');

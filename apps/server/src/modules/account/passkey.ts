@@ -1,11 +1,13 @@
 import type { Passkey } from '@yuanguang/contract/objects/account-passkeys';
 import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../lib/context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { limit } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { announceChange } from './change-letter.ts';
 import { deviceName } from './device-name.ts';
+import { heldUser } from './held-user.ts';
 import { otherWaysToLogIn } from './last-way.repository.ts';
 import { finishLogin } from './login-result.ts';
 import {
@@ -19,7 +21,7 @@ import {
 import { LoginAnswer, NewPasskeyAnswer } from './passkey-answer.ts';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './passkey-challenge.ts';
 import { requireFreshProof } from './proof.ts';
-import { findUser, holdUser, type User } from './user.repository.ts';
+import { findUser, type User } from './user.repository.ts';
 import { writeLog } from './user-log.ts';
 
 /** Ed25519, ES256, RS256: what authenticators have today, in the order of our preference. */
@@ -88,7 +90,7 @@ export async function addPasskey(
   if (!verified.verified) refuse('passkey-failed');
   const { credential } = verified.registrationInfo;
   await inTransaction(ctx, async (tx) => {
-    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
+    const user = await heldUser(tx, uid);
     const { length } = await passkeysOf(tx.db, uid);
     if (length >= MOST_PASSKEYS) refuse('passkey-limit');
     const added = await insertPasskey(tx.db, {
@@ -116,7 +118,7 @@ export async function removePasskey(
   await requireFreshProof(ctx);
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (tx) => {
-    const user = (await holdUser(tx.db, uid)) ?? refuse('uni-id-check-token-failed');
+    const user = await heldUser(tx, uid);
     if ((await findPasskey(tx.db, id))?.uid !== uid) return;
     if (!(await otherWaysToLogIn(tx.db, uid, { passkey: id }))) refuse('uni-id-unbind-unique-login');
     await deletePasskey(tx.db, uid, id);

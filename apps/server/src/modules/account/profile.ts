@@ -1,8 +1,9 @@
 import type { Me, ThirdParty } from '@yuanguang/contract/objects/account';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { claimFile, releaseFile } from '../file/file.service.ts';
 import type { AvatarFile } from './account.tables.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { notAgreed } from './agreement.ts';
 import { bindContact } from './contact.ts';
 import { linkedParties } from './party.ts';

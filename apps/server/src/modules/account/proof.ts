@@ -1,10 +1,11 @@
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { checkLock, forgiveWrongPasswords, limitTries, noteWrongPassword } from './password-lock.ts';
 import { verifyPassword } from './passwords.ts';
 import { noteProof, readProvenAt } from './session.repository.ts';
 import { findUser } from './user.repository.ts';
-import { writeLog } from './user-log.ts';
+import { type LogType, writeLog } from './user-log.ts';
 
 const FRESH_MS = 15 * 60_000;
 
@@ -19,20 +20,32 @@ export async function requireFreshProof(ctx: AccountContext): Promise<void> {
   if (!at || ctx.now().getTime() - at.getTime() > FRESH_MS) refuse('proof-required');
 }
 
-/** Proves the person of this session anew. Refuses 'uni-id-password-error' and '-exceed-limit', 'too-many-requests'. */
+/**
+ * Compares the password of who calls; a wrong one counts, as at the login. Refuses 'uni-id-password-error' at `field`, and
+ * '-exceed-limit', 'too-many-requests'.
+ */
+export async function provePassword(
+  ctx: AccountContext,
+  password: string,
+  { type, field }: { readonly type: LogType; readonly field: string },
+): Promise<void> {
+  const uid = ownUid(ctx);
+  await limitTries(ctx);
+  await checkLock(ctx, uid);
+  const user = await findUser(ctx.db, uid);
+  if ((await verifyPassword(user?.password_hash ?? null, password)) !== 'wrong') return;
+  await noteWrongPassword(ctx, uid);
+  await writeLog(ctx, { type, succeeded: false, uid });
+  refuse('uni-id-password-error', field);
+}
+
+/** Proves the person of this session anew. Refuses as `provePassword` does. */
 export async function prove(
   ctx: AccountContext,
   { password }: { readonly password: string },
 ): Promise<Record<never, never>> {
   const uid = ownUid(ctx);
-  await limitTries(ctx);
-  await checkLock(ctx, uid);
-  const user = await findUser(ctx.db, uid);
-  if ((await verifyPassword(user?.password_hash ?? null, password)) === 'wrong') {
-    await noteWrongPassword(ctx, uid);
-    await writeLog(ctx, { type: 'prove', succeeded: false, uid });
-    refuse('uni-id-password-error', 'password');
-  }
+  await provePassword(ctx, password, { type: 'prove', field: 'password' });
   await noteProof(ctx.db, ctx.caller.sessionId ?? '', ctx.now());
   await writeLog(ctx, { type: 'prove', succeeded: true, uid });
   await forgiveWrongPasswords(ctx, uid);

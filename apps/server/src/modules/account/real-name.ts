@@ -1,10 +1,11 @@
 import { isIdCard, isRealName } from '@yuanguang/contract/rules/account';
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { count } from '../../lib/rate-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import type { FaceCheckResult } from '../../providers/identity/provider.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { agree } from './agreement.ts';
 import { maskName, maskNumber } from './masked.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Session as SessionView } from '@yuanguang/contract/objects/account';
-import { type AccountContext, ownUid } from './account-context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
+import type { AccountContext } from './account-context.ts';
 import { maskAddress } from './masked.ts';
 import { endSessions, openSessions } from './session.repository.ts';
 import { writeLog } from './user-log.ts';

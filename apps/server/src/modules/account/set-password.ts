@@ -1,21 +1,21 @@
 import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
 import { inTransaction } from '../../lib/context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type AccountContext, ownUid } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { captchaAfterFailures } from './captcha.ts';
 import { announceChange } from './change-letter.ts';
-import { checkLock, forgiveWrongPasswords, limitTries, noteWrongPassword } from './password-lock.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { heldUser } from './held-user.ts';
+import { forgiveWrongPasswords, limitTries } from './password-lock.ts';
+import { hashPassword } from './passwords.ts';
 import { emailIndex, mobileIndex, openMobile } from './personal.ts';
+import { provePassword } from './proof.ts';
 import { endSessions, noteProof } from './session.repository.ts';
-import { findUser, findUserByEmail, findUserByMobile, holdUser, updateUser } from './user.repository.ts';
+import { findUser, findUserByEmail, findUserByMobile, updateUser } from './user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from './user-log.ts';
 import { type CodeTarget, takeCode } from './verification-code.ts';
 
 type Nothing = Record<never, never>;
-
-const held = async (ctx: AccountContext, uid: string) =>
-  (await holdUser(ctx.db, uid)) ?? refuse('uni-id-check-token-failed');
 
 /** Stores a new password; every session begun before is over at once, this one too. */
 async function replacePassword(ctx: AccountContext, uid: string, hash: string, log: LogEntry): Promise<void> {
@@ -24,7 +24,7 @@ async function replacePassword(ctx: AccountContext, uid: string, hash: string, l
     await updateUser(tx.db, uid, { password_hash: hash, tokens_valid_from: at });
     await endSessions(tx.db, uid, at);
     await writeLog(tx, log);
-    await announceChange(tx, await held(tx, uid), { what: 'password' });
+    await announceChange(tx, await heldUser(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
 }
@@ -35,14 +35,7 @@ export async function updatePwd(
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<Nothing> {
   const uid = ownUid(ctx);
-  await limitTries(ctx);
-  await checkLock(ctx, uid);
-  const user = await findUser(ctx.db, uid);
-  if ((await verifyPassword(user?.password_hash ?? null, oldPassword)) === 'wrong') {
-    await noteWrongPassword(ctx, uid);
-    await writeLog(ctx, { type: 'update-pwd', succeeded: false, uid });
-    refuse('uni-id-password-error', 'oldPassword');
-  }
+  await provePassword(ctx, oldPassword, { type: 'update-pwd', field: 'oldPassword' });
   const hash = await hashPassword(newPassword);
   await replacePassword(ctx, uid, hash, { type: 'update-pwd', succeeded: true, uid });
   return {};
@@ -114,7 +107,7 @@ export async function setPwd(ctx: AccountContext, input: Reset): Promise<Nothing
     await endSessions(tx.db, uid, at, { except: sessionId });
     await noteProof(tx.db, sessionId, at);
     await writeLog(tx, { type: 'set-pwd', succeeded: true, uid, identifier });
-    await announceChange(tx, await held(tx, uid), { what: 'password' });
+    await announceChange(tx, await heldUser(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
   return {};

@@ -1,9 +1,10 @@
 import type { OfficeFeedback } from '@yuanguang/contract/objects/feedback';
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { countAnswer, findMessage, insertFeedback } from './feedback.repository.ts';
-import { callerUid, type FeedbackContext } from './feedback-context.ts';
+import type { FeedbackContext } from './feedback-context.ts';
 import { cleanMessage } from './feedback-rules.ts';
 import { viewForOffice } from './feedback-view.ts';
 
@@ -18,7 +19,7 @@ export async function answerFeedback(
     const message = (await findMessage(db, input.id)) ?? refuse('feedback-not-found', 'id');
     await insertFeedback(db, {
       id: newId(at),
-      user_id: callerUid(ctx),
+      user_id: ownUid(ctx),
       to_user_id: message.user_id,
       content,
       imgs: '[]',

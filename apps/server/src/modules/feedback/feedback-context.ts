@@ -1,6 +1,5 @@
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
-import { refuse } from '../../lib/refusal.ts';
 import type { FeedbackImage } from './feedback.tables.ts';
 
 /** Where the pictures beside messages lie: private files, which only their writer and the office may see. */
@@ -23,8 +22,3 @@ export interface FeedbackTools {
 }
 
 export interface FeedbackContext extends Context, FeedbackTools {}
-
-/** Who is logged in; the gateway has refused everybody else. */
-export function callerUid({ caller }: Context): string {
-  return caller.uid ?? refuse('uni-id-check-token-failed');
-}

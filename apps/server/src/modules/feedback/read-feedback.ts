@@ -1,8 +1,9 @@
 import type { Feedback, OfficeFeedback } from '@yuanguang/contract/objects/feedback';
 import { FEEDBACK_PAGE_SIZE } from '@yuanguang/contract/rules/feedback';
+import { ownUid } from '../../lib/own-uid.ts';
 import { requireModule } from '../config/config.service.ts';
 import { countWaiting, type FeedbackEntry, listAll, listOwn } from './feedback.repository.ts';
-import { callerUid, type FeedbackContext } from './feedback-context.ts';
+import type { FeedbackContext } from './feedback-context.ts';
 import { viewFeedback, viewForOffice } from './feedback-view.ts';
 
 /** One row more than a page was asked for, to know whether there is another page. */
@@ -17,7 +18,7 @@ export async function ownFeedback(
   { after }: { after: string | null },
 ): Promise<{ feedback: Feedback[]; next: string | null }> {
   await requireModule(ctx, 'feedback');
-  const { rows, next } = page(await listOwn(ctx.db, callerUid(ctx), after, FEEDBACK_PAGE_SIZE + 1));
+  const { rows, next } = page(await listOwn(ctx.db, ownUid(ctx), after, FEEDBACK_PAGE_SIZE + 1));
   return { feedback: await viewFeedback(ctx, rows), next };
 }
 

@@ -1,11 +1,12 @@
 import type { Feedback } from '@yuanguang/contract/objects/feedback';
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { limit } from '../../lib/rate-limit.ts';
 import { requireModule } from '../config/config.service.ts';
 import { insertFeedback } from './feedback.repository.ts';
 import type { FeedbackImage } from './feedback.tables.ts';
-import { callerUid, type FeedbackContext } from './feedback-context.ts';
+import type { FeedbackContext } from './feedback-context.ts';
 import { cleanFeedback, type FeedbackInput } from './feedback-rules.ts';
 import { CONTACT_PURPOSE, MOBILE_PURPOSE, seal, viewFeedback } from './feedback-view.ts';
 
@@ -24,7 +25,7 @@ export async function submitFeedback(
   input: FeedbackInput,
 ): Promise<{ feedback: Feedback }> {
   await requireModule(ctx, 'feedback');
-  const uid = callerUid(ctx);
+  const uid = ownUid(ctx);
   const { content, images, contact, mobile } = cleanFeedback(input);
   await limitMessages(ctx, uid);
   const at = ctx.now();

@@ -2,15 +2,11 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { ReadEntry } from '@yuanguang/contract/objects/news';
 import type { Context } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
-import { refuse } from '../../lib/refusal.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { requireModule } from '../config/config.service.ts';
 import { headlineOf, NEWS_PAGE_SIZE, pageOf, placeOf } from './news-view.ts';
 import { publishedArticle } from './read-news.ts';
 import { forgetReading, keepReading, listReading } from './reading.repository.ts';
-
-function callerUid({ caller }: Context): string {
-  return caller.uid ?? refuse('uni-id-check-token-failed');
-}
 
 /** Remembers that the caller read an article now. */
 export async function markRead(ctx: Context, { id }: { id: string }): Promise<{ readAt: string }> {
@@ -19,7 +15,7 @@ export async function markRead(ctx: Context, { id }: { id: string }): Promise<{ 
   const at = ctx.now();
   await keepReading(ctx.db, {
     id: newId(at),
-    user_id: callerUid(ctx),
+    user_id: ownUid(ctx),
     article_id: article.id,
     last_time: at,
   });
@@ -33,7 +29,7 @@ export async function readingHistory(
 ): Promise<{ entries: ReadEntry[]; next: string | null }> {
   await requireModule(ctx, 'news');
   const place = placeOf(after);
-  const found = await listReading(ctx.db, callerUid(ctx), ctx.now(), place, NEWS_PAGE_SIZE + 1);
+  const found = await listReading(ctx.db, ownUid(ctx), ctx.now(), place, NEWS_PAGE_SIZE + 1);
   const { rows, next } = pageOf(found, ({ last_time, reading_id }) => ({ at: last_time, id: reading_id }));
   return {
     entries: rows.map((row) => ({
@@ -49,5 +45,5 @@ export async function forgetRead(
   { id }: { id: string | null },
 ): Promise<{ forgotten: number }> {
   await requireModule(ctx, 'news');
-  return { forgotten: await forgetReading(ctx.db, callerUid(ctx), id) };
+  return { forgotten: await forgetReading(ctx.db, ownUid(ctx), id) };
 }

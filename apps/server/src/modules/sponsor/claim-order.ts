@@ -1,17 +1,13 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import type { Context } from '../../lib/context.ts';
 import { inTransaction } from '../../lib/context.ts';
+import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { addEvents } from './event.repository.ts';
 import { lockedByToken, orderByToken } from './find-order.ts';
 import { updateOrder } from './order.repository.ts';
 import { isFree, isOwn, viewOrder } from './order-view.ts';
 import type { SponsorContext } from './sponsor-context.ts';
-
-export function ownUid({ caller }: Pick<Context, 'caller'>): string {
-  return caller.uid ?? refuse('uni-id-check-token-failed');
-}
 
 /**
  * Keeps an order in the account of who calls and holds its link; nothing else claims one, least of all an equal contact.

@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
+import { ownUid } from '../../lib/own-uid.ts';
 import { statesOf } from '../payment/payment.service.ts';
-import { ownUid } from './claim-order.ts';
 import { type FullOrder, findByOwner } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { exportOrder } from './order-view.ts';
