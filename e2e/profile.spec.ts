@@ -180,6 +180,41 @@ test('a real name: what is wrong is said at its field, a step broken off can be 
   await expect(page.locator('main')).not.toContainText('王秀兰');
 });
 
+test('the consent to a real name is taken back where it was given, and name and number are gone', async ({
+  page,
+  apps,
+}) => {
+  const someone = await seatedAnew(page, apps.main);
+  await page.setViewportSize({ width: NARROW_PX, height: 640 });
+  await open(page, OWN.realName);
+  await beginRealName(page);
+  await page.locator('button[value="pass"]').click();
+  await expect(page.getByText(say('profile.realname.verifiedTitle'))).toBeVisible();
+  await expectNoSidewaysScroll(page, 'a real name that was verified');
+  await expectAccessible(page, 'a real name that was verified');
+  const takeBack = page.getByRole('button', { name: say('profile.realname.withdraw.open'), exact: true });
+  await takeBack.click();
+  await answer(page, say('profile.realname.withdraw.cancel'));
+  await expect(takeBack).toBeVisible();
+  expect((await someone.account.me({})).realName.status).toBe(2);
+  await takeBack.click();
+  await answer(page, say('profile.realname.withdraw.go'));
+  await expect(page.getByText(say('profile.realname.withdraw.done'))).toBeVisible();
+  await expect(page.getByLabel(say('profile.realname.name'), { exact: true })).toBeVisible();
+  await expect(takeBack).toHaveCount(0);
+  expect((await someone.account.me({})).realName).toEqual({ status: 0, name: null, identity: null });
+
+  await open(page, OWN.settings);
+  await page.getByRole('button', { name: say('profile.agreements.title') }).click();
+  const sheet = page.getByRole('dialog', { name: say('profile.agreements.title') });
+  const line = sheet.getByRole('listitem').filter({ hasText: say('profile.agreements.realName') });
+  await expect(line).toContainText(/同意，\d{4}年\d{1,2}月\d{1,2}日撤回/);
+  await expectNoSidewaysScroll(page, 'what was agreed to and taken back');
+  await expectAccessible(page, 'what was agreed to and taken back');
+  await sheet.getByRole('link', { name: say('shell.titles.realName') }).click();
+  await expect(page.getByLabel(say('profile.realname.name'), { exact: true })).toBeVisible();
+});
+
 test('the face step: what went wrong is said by its number, and what is not known yet is asked again', async ({
   page,
   apps,

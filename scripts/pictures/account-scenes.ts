@@ -5,16 +5,33 @@ import { filled, go, type Route, type Scene } from './scene.ts';
 
 const UNI_ID = '/uni_modules/uni-id-pages/pages';
 
-/** A page as a member sees it. */
-function own(page: string, route: string | Route): Scene {
+/** A page as a member sees it, or who has verified a real name. */
+function own(page: string, route: string | Route, state: 'member' | 'verified' = 'member'): Scene {
   return {
     page,
-    state: 'member',
+    state,
     whole: true,
     async prepare(tab, world) {
-      await comeIn(tab, world.member);
+      await comeIn(tab, world[state]);
       await go(tab, world, typeof route === 'string' ? route : route(world));
       await settled(tab);
+    },
+  };
+}
+
+/** A sheet of the settings, opened by the row of that name. */
+function sheet(name: 'agreements' | 'changes'): Scene {
+  return {
+    page: 'settings',
+    state: name,
+    whole: false,
+    async prepare(tab, world, { language }) {
+      const title = words(language)(`profile.${name}.title`);
+      await comeIn(tab, world.verified);
+      await go(tab, world, '/pages/ucenter/settings/settings');
+      await settled(tab);
+      await tab.getByRole('button', { name: title }).click();
+      await tab.getByRole('dialog', { name: title }).locator('li').first().waitFor();
     },
   };
 }
@@ -54,12 +71,15 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
   own('ucenter', '/pages/ucenter/ucenter'),
   filled('settings', '/pages/ucenter/settings/settings', 'visitor'),
   own('settings', '/pages/ucenter/settings/settings'),
+  sheet('agreements'),
+  sheet('changes'),
   own('userinfo', `${UNI_ID}/userinfo/userinfo`),
   own('crop', `${UNI_ID}/userinfo/cropImage/cropImage`),
   own('mobile', `${UNI_ID}/userinfo/bind-mobile/bind-mobile`),
   own('change password', `${UNI_ID}/userinfo/change_pwd/change_pwd`),
   own('set password', `${UNI_ID}/userinfo/set-pwd/set-pwd`),
   own('real name', `${UNI_ID}/userinfo/realname-verify/realname-verify`),
+  own('real name', `${UNI_ID}/userinfo/realname-verify/realname-verify`, 'verified'),
   own('deactivate', `${UNI_ID}/userinfo/deactivate/deactivate`),
   filled('feedback', '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback', 'visitor'),
   own('feedback', '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback'),

@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { feedback as feedbackObject } from '@yuanguang/contract/objects/feedback';
 import type { news as newsObject } from '@yuanguang/contract/objects/news';
 import { type Person, person } from '../../e2e/support/member.ts';
@@ -20,6 +21,8 @@ export interface World {
   readonly phone: string;
   /** Somebody with an account who has written to the temple, read something, and sponsored. */
   readonly member: Pick<Person, 'kept'>;
+  /** Somebody whose real name was verified, taken back, and verified again. */
+  readonly verified: Pick<Person, 'kept'>;
   readonly articleId: string;
 }
 
@@ -97,6 +100,7 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
     sponsorNumber: paid.order.sponsorNumber,
     phone: '13812345678',
     ...(await makeMember(apps)),
+    verified: await makeVerified(apps),
   };
 }
 
@@ -117,4 +121,37 @@ async function makeMember(apps: RunningApps): Promise<Pick<World, 'member' | 'ar
   const cancelled = await own.place({ copies: 5 });
   await own.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
   return { member, articleId };
+}
+
+async function makeVerified(apps: RunningApps): Promise<Person> {
+  const someone = person(apps.main);
+  await someone.register();
+  const { service, privacy, realName } = AGREEMENT_VERSIONS;
+  await someone.account.agree({
+    agreements: [
+      { agreement: 'service', version: service },
+      { agreement: 'privacy', version: privacy },
+    ],
+    way: 'register',
+  });
+  const verify = async () => {
+    const { certifyId, url } = await someone.account.startRealName({
+      realName: '王秀兰',
+      idCard: '11010519491231002X',
+      agreed: realName,
+    });
+    await fetch(url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'pass' }),
+      redirect: 'manual',
+    });
+    await someone.id.getFrvAuthResult({ certifyId });
+  };
+  await verify();
+  await someone.account.withdrawRealName({});
+  await verify();
+  await person(apps.main, someone.name)
+    .login('wrong-1')
+    .catch(() => undefined);
+  return someone;
 }

@@ -23,6 +23,8 @@ export const Agreed = z.object({
   way: z.enum(AGREEMENT_WAYS),
   /** ISO 8601, UTC. */
   agreedAt: z.string(),
+  /** Null while it stands. */
+  withdrawnAt: z.nullable(z.string()),
 });
 export type Agreed = z.infer<typeof Agreed>;
 

@@ -11,6 +11,7 @@ const CHANGES = [
   'linked',
   'unlinked',
   'realName',
+  'realNameWithdrawn',
   'closing',
   'loginFailed',
 ] as const;

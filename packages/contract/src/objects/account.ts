@@ -218,4 +218,9 @@ export const account = cloudObject('account', {
     output: z.object({ certifyId: z.string(), url: z.nullable(z.string()) }),
     errors: ['uni-id-param-required', 'agreement-unknown', ...FACE_CHECK_CODES],
   }),
+  /**
+   * Takes the consent to that back: name and number are deleted at once, a check under way with them. Where nothing was
+   * given, nothing changes.
+   */
+  withdrawRealName: call({ access: 'user', input: none, output: Me, errors: [] }),
 });

@@ -20,6 +20,7 @@ import { bindEmail, loginWays, me, updateProfile } from './profile.ts';
 import { prove } from './proof.ts';
 import { startOwnFaceCheck } from './real-name.ts';
 import { endSession, listSessions, logoutElsewhere } from './sessions.ts';
+import { withdrawRealName } from './withdraw-real-name.ts';
 
 /** The functions behind the cloud object `account`. */
 export function accountObject(tools: AccountTools): Implementation {
@@ -56,5 +57,6 @@ export function accountObject(tools: AccountTools): Implementation {
       return me(ctx);
     }),
     startRealName: on(startOwnFaceCheck),
+    withdrawRealName: on(withdrawRealName),
   });
 }

@@ -9,10 +9,20 @@ export interface AgreementRow {
   language: Language;
   way: AgreementWay;
   agreed_at: Date;
+  /** How often this consent had been taken back before. */
+  round: number;
+}
+
+export interface WithdrawalRow {
+  id: string;
+  uid: string | null;
+  agreement: 'realName';
+  withdrawn_at: Date;
 }
 
 declare module '../../lib/tables.ts' {
   interface Tables {
     user_agreements: AgreementRow;
+    user_agreement_withdrawals: WithdrawalRow;
   }
 }

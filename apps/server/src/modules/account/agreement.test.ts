@@ -38,6 +38,7 @@ describe('What was ticked', () => {
         language: 'zh-Hans',
         way: 'register',
         agreedAt: '2026-03-01T02:00:00.000Z',
+        withdrawnAt: null,
       },
       expect.objectContaining({ agreement: 'service' }),
     ]);

@@ -4,7 +4,8 @@ import { newId } from '../../lib/ids.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
 import type { AccountContext } from './account-context.ts';
-import { agreementsOf, insertAgreements } from './agreement.repository.ts';
+import { agreementsOf, insertAgreements, withdrawalsOf } from './agreement.repository.ts';
+import type { AgreementRow } from './agreement.tables.ts';
 import { templeDay } from './temple-day.ts';
 
 interface Ticked {
@@ -31,17 +32,25 @@ export async function agree(
   return {};
 }
 
-/** What who calls agreed to, newest first. */
+/** What who calls agreed to, newest first, and when it was taken back. */
 export async function listAgreements(ctx: AccountContext): Promise<{ agreed: Agreed[] }> {
-  const rows = await agreementsOf(ctx.db, ownUid(ctx));
+  const uid = ownUid(ctx);
+  const rows = await agreementsOf(ctx.db, uid);
+  const withdrawals = await withdrawalsOf(ctx.db, uid);
+  const endOf = ({ agreement, round }: AgreementRow) =>
+    withdrawals.filter((one) => one.agreement === agreement)[round]?.withdrawn_at.toISOString() ?? null;
   return {
-    agreed: rows.map(({ agreement, version, language, way, agreed_at }) => ({
-      agreement,
-      version,
-      language,
-      way,
-      agreedAt: agreed_at.toISOString(),
-    })),
+    agreed: rows.map((row) => {
+      const { agreement, version, language, way, agreed_at } = row;
+      return {
+        agreement,
+        version,
+        language,
+        way,
+        agreedAt: agreed_at.toISOString(),
+        withdrawnAt: endOf(row),
+      };
+    }),
   };
 }
 

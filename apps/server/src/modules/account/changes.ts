@@ -19,6 +19,7 @@ const MADE: Readonly<Partial<Record<LogType, ChangeKind>>> = {
   'bind-passkey': 'passkeyAdded',
   'unbind-passkey': 'passkeyRemoved',
   'bind-real-name': 'realName',
+  'unbind-real-name': 'realNameWithdrawn',
   close: 'closing',
   'office-password': 'password',
   'office-mobile': 'mobile',

@@ -61,7 +61,9 @@ export async function eraseAccount(db: Db, uid: string, at: Date): Promise<void>
     .set({ uid: null, identifier: null, device_id: '', ip: '', user_agent: '' })
     .where('uid', '=', uid)
     .execute();
-  await db.updateTable('user_agreements').set({ uid: null }).where('uid', '=', uid).execute();
+  for (const table of ['user_agreements', 'user_agreement_withdrawals'] as const) {
+    await db.updateTable(table).set({ uid: null }).where('uid', '=', uid).execute();
+  }
   await db
     .updateTable('users')
     .set({

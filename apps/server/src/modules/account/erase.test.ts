@@ -23,16 +23,7 @@ async function tonight(): Promise<void> {
   await app.deps.jobs.drain();
 }
 
-/** Everything an account can have. */
-async function furnish(who: Person): Promise<void> {
-  await who.id.bindMobileBySms({
-    mobile: '13800138000',
-    code: await who.smsCode('13800138000', 'bind-mobile-by-sms'),
-  });
-  const code = await who.emailCode('wen@example.org', 'bind-email');
-  await who.account.bindEmail({ email: 'wen@example.org', code });
-  const { options } = await who.account.passkeyRegistration({});
-  await who.account.addPasskey({ response: new SoftwareAuthenticator().create(options), name: '静慧的手机' });
+async function verify(who: Person): Promise<void> {
   const { certifyId, url } = await who.account.startRealName({
     realName: '陈静慧',
     idCard: '11010519491231002X',
@@ -45,6 +36,21 @@ async function furnish(who: Person): Promise<void> {
     payload: 'action=pass',
   });
   await who.id.getFrvAuthResult({ certifyId });
+}
+
+/** Everything an account can have. */
+async function furnish(who: Person): Promise<void> {
+  await who.id.bindMobileBySms({
+    mobile: '13800138000',
+    code: await who.smsCode('13800138000', 'bind-mobile-by-sms'),
+  });
+  const code = await who.emailCode('wen@example.org', 'bind-email');
+  await who.account.bindEmail({ email: 'wen@example.org', code });
+  const { options } = await who.account.passkeyRegistration({});
+  await who.account.addPasskey({ response: new SoftwareAuthenticator().create(options), name: '静慧的手机' });
+  await verify(who);
+  await who.account.withdrawRealName({});
+  await verify(who);
   await who.id.setPushCid({ pushClientId: 'push-of-chen' });
 }
 

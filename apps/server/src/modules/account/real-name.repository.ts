@@ -38,6 +38,24 @@ export async function insertRealName(db: Db, name: VerifiedName): Promise<boolea
   return row !== undefined;
 }
 
+/** @returns whether there were any. */
+export async function deleteTries(db: Db, uid: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('real_name_tries')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** @returns whether there was one. */
+export async function deleteRealName(db: Db, uid: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_real_names')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 export async function insertTry(db: Db, attempt: RealNameTry): Promise<void> {
   await db.insertInto('real_name_tries').values(attempt).execute();
 }

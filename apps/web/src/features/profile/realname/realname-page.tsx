@@ -8,8 +8,10 @@ import s from '../parts/parts.module.css';
 import { faceCode } from './faults.ts';
 import { RealNameForm } from './realname-form.tsx';
 import { RealNameResult } from './realname-result.tsx';
+import { WithdrawPart } from './withdraw-part.tsx';
 
-/** 2 of PROTOCOL 3.4: verified. */
+/** Of PROTOCOL 3.4. */
+const WAITING = 1;
 const VERIFIED = 2;
 
 /** `/…/realname-verify`; back from the face step with `?certifyId=` and, when that went wrong, `&code=`. */
@@ -18,19 +20,24 @@ export default function RealNamePage() {
   return (
     <Page>
       <OnlyOwn>
-        {(me) => {
-          if (me.realName.status === VERIFIED) return <Verified me={me} />;
+        {(me, change) => {
+          if (me.realName.status === VERIFIED) return <Verified me={me} onChange={change} />;
           if (certifyId !== undefined) {
             return <RealNameResult key={certifyId} certifyId={certifyId} code={faceCode(code)} />;
           }
-          return <RealNameForm />;
+          return (
+            <>
+              <RealNameForm />
+              {me.realName.status === WAITING ? <WithdrawPart onChange={change} /> : null}
+            </>
+          );
         }}
       </OnlyOwn>
     </Page>
   );
 }
 
-function Verified({ me }: { me: Me }) {
+function Verified({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
   const t = useTranslations('profile.realname');
   return (
     <div className={s.outcome}>
@@ -46,6 +53,7 @@ function Verified({ me }: { me: Me }) {
           ]}
         />
       </div>
+      <WithdrawPart onChange={onChange} />
     </div>
   );
 }

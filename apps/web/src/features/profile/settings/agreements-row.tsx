@@ -1,10 +1,11 @@
 import { ScrollIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
+import { link, OWN } from '../addresses.ts';
 import { TellRow } from '../parts/rows.tsx';
 import { ListRow } from './list-row.tsx';
 
-/** What this person agreed to: which text, of which day, and when. */
+/** What this person agreed to: which text, of which day, and when; and the ways to take it back. */
 export function AgreementsRow() {
   const t = useTranslations('profile.agreements');
   const format = useFormatter();
@@ -14,14 +15,25 @@ export function AgreementsRow() {
       icon={ScrollIcon}
       name="agreements"
       load={async () => (await cloud.account.agreements({}, { customUI: true })).agreed}
+      foot={
+        <p className="yg-note">
+          {t.rich('takeBack', {
+            check: (words) => <a href={link(OWN.realName)}>{words}</a>,
+            close: (words) => <a href={link(OWN.deactivate)}>{words}</a>,
+          })}
+        </p>
+      }
     >
-      {({ agreement, version, language, agreedAt }) => (
-        <TellRow
-          key={`${agreement} ${version} ${language}`}
-          label={t(agreement)}
-          note={t('agreed', { version: day(`${version}T00:00:00+08:00`), day: day(agreedAt) })}
-        />
-      )}
+      {({ agreement, version, language, agreedAt, withdrawnAt }) => {
+        const agreed = t('agreed', { version: day(`${version}T00:00:00+08:00`), day: day(agreedAt) });
+        return (
+          <TellRow
+            key={`${agreement} ${version} ${language} ${agreedAt}`}
+            label={t(agreement)}
+            note={withdrawnAt === null ? agreed : t('withdrawn', { agreed, day: day(withdrawnAt) })}
+          />
+        );
+      }}
     </ListRow>
   );
 }
