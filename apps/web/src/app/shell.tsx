@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { toast } from '@yuanguang/ui';
+import { lazy, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { onReadingSheet } from '../shared/preferences/reading-sheet.ts';
+import { LatePart } from '../shared/shell/late-part.tsx';
 import { Frame } from './frame.tsx';
 import { NoticeHost } from './notice-host.tsx';
 import { Outlet } from './outlet.tsx';
@@ -24,8 +27,18 @@ function ReadingSheetHost() {
   useEffect(() => onReadingSheet(() => setOpen(true)), []);
   if (!open) return null;
   return (
-    <Suspense>
+    <LatePart failed={<Unopened onTold={() => setOpen(false)} />}>
       <ReadingSheet onClose={() => setOpen(false)} />
-    </Suspense>
+    </LatePart>
   );
+}
+
+/** There is no place on the page for what did not come: it is told in passing. */
+function Unopened({ onTold }: { onTold: () => void }) {
+  const t = useTranslations('shell.page');
+  useEffect(() => {
+    toast(t('partFailedTold'));
+    onTold();
+  }, [t, onTold]);
+  return null;
 }

@@ -1,10 +1,11 @@
 import { WELCOME } from '@yuanguang/content/welcome';
 import type { Language } from '@yuanguang/contract/languages';
 import { Doors, Frontispiece, Lead, Section } from '@yuanguang/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useRest } from '../../shared/router/use-rest.ts';
 import { COMING } from '../../shared/shell/coming.tsx';
+import { LatePart } from '../../shared/shell/late-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { useDoors } from './doors.ts';
 
@@ -28,9 +29,9 @@ export default function HomePage() {
           <Section title={t('doors')} id="doors">
             <Doors groups={doors} />
           </Section>
-          <Suspense fallback={COMING}>
+          <LatePart waiting={COMING}>
             <BelowDoors />
-          </Suspense>
+          </LatePart>
         </>
       ) : (
         COMING

@@ -1,6 +1,7 @@
 import { Button, CheckSeal, LoadingRing, Modal, Sheet } from '@yuanguang/ui';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LatePart } from '../shell/late-part.tsx';
 import s from './account-parts.module.css';
 
 export type AgreementName = 'service' | 'privacy';
@@ -81,15 +82,28 @@ export function useAgreement(to: 'texts' | 'realName' = 'texts') {
         closeLabel={t('close')}
       >
         {reading ? (
-          <Suspense fallback={<LoadingRing label={t('loading')} />}>
+          <LatePart waiting={<LoadingRing label={t('loading')} />} failed={<TextElsewhere name={reading} />}>
             <AgreementText name={reading} />
             <Button wide onClick={() => setReading(undefined)}>
               {t('close')}
             </Button>
-          </Suspense>
+          </LatePart>
         ) : null}
       </Sheet>
     </>
   );
   return { tick, above, ensure };
+}
+
+/** The text did not come: in a window of its own it is asked for anew, and the form here keeps what was typed. */
+function TextElsewhere({ name }: { name: AgreementName }) {
+  const t = useTranslations('account.agreement');
+  return (
+    <div role="alert" className={s.elsewhere}>
+      <p>{t('textFailed')}</p>
+      <a href={`#${AGREEMENT_PAGES[name]}`} target="_blank" rel="noopener">
+        {t('textElsewhere')}
+      </a>
+    </div>
+  );
 }

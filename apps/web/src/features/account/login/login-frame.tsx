@@ -1,8 +1,9 @@
 import { Button, LoadingRing } from '@yuanguang/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../../shared/account/account.ts';
 import { useWays, type Ways } from '../../../shared/account/use-ways.ts';
+import { LatePart } from '../../../shared/shell/late-part.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
@@ -60,9 +61,9 @@ export function LoginFrame({ wayOf, titleOf, lead, children }: LoginFrameProps) 
     <WayPage title={titleOf(current)} lead={lead}>
       {children(current)}
       {ways.data.passkey ? (
-        <Suspense>
+        <LatePart failed={null}>
           <Passkey />
-        </Suspense>
+        </LatePart>
       ) : null}
       <OtherWays ways={ways.data} current={current} />
     </WayPage>

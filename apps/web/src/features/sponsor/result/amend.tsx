@@ -1,8 +1,9 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, LoadingRing, Sheet } from '@yuanguang/ui';
 import { EditIcon } from '@yuanguang/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LatePart } from '../../../shared/shell/late-part.tsx';
 import s from './result.module.css';
 
 const AmendForm = lazy(() => import('./amend-form.tsx'));
@@ -33,7 +34,7 @@ export function Amend({ order, token, onAmended }: AmendProps) {
         title={t('amend.open')}
         closeLabel={t('summary.close')}
       >
-        <Suspense fallback={<LoadingRing label={t('amend.open')} />}>
+        <LatePart waiting={<LoadingRing label={t('amend.open')} />}>
           <AmendForm
             order={order}
             token={token}
@@ -42,7 +43,7 @@ export function Amend({ order, token, onAmended }: AmendProps) {
               onAmended(amended);
             }}
           />
-        </Suspense>
+        </LatePart>
       </Sheet>
     </div>
   );
