@@ -6,6 +6,7 @@ import { NARROW_PX } from './support/screens.ts';
 import { setClockAhead } from './support/served-apps.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
+import { countCalls, meddle } from './support/wire.ts';
 import { words } from './support/words.ts';
 
 const say = words('zh-Hans');
@@ -126,6 +127,34 @@ test('what was changed of the account, and a login that failed, are found in the
   await expect(rows.nth(1)).toContainText(say('profile.changes.kind.loginFailed'));
   await expectNoSidewaysScroll(page, 'what was changed');
   await expectAccessible(page, 'what was changed');
+});
+
+test('a text in force that was not agreed to is asked for on one’s own pages, without closing anything', async ({
+  page,
+  apps,
+}) => {
+  const someone = person(apps.main);
+  await someone.register();
+  await as(page, someone);
+  const answers = countCalls(page, 'account.agree');
+  // As the server says it from the day on which a text comes into force.
+  await meddle(page, 'account.me', (me) => ({ ...me, notAgreed: answers() === 0 ? ['privacy'] : [] }));
+  await page.setViewportSize({ width: NARROW_PX, height: 1000 });
+  await open(page, '/pages/ucenter/ucenter');
+  const asked = page.getByRole('region', { name: say('profile.renewed.title') });
+  await expect(asked).toContainText(say('profile.renewed.text'));
+  await expectNoSidewaysScroll(page, 'a text to agree to');
+  await expectAccessible(page, 'a text to agree to');
+  await asked.getByRole('link', { name: say('profile.agreements.privacy') }).click();
+  await expect(page).toHaveURL(/pages\/agreement\/privacy$/);
+  await open(page, SETTINGS);
+  await expect(page.getByRole('button', { name: say('profile.changes.title') })).toBeVisible();
+  await asked.getByRole('button', { name: say('profile.renewed.agree') }).click();
+  await expect(page.getByText(say('profile.renewed.done'))).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  expect((await someone.account.agreements({})).agreed).toMatchObject([
+    { agreement: 'privacy', version: '2026-12-01', way: 'renewed' },
+  ]);
 });
 
 test.describe('with a clock of its own', () => {

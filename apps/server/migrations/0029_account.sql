@@ -1,4 +1,4 @@
--- Accounts: consents that were taken back.
+-- Accounts: consents that were taken back, and texts agreed to anew.
 
 -- Only added to, as the consents are. Once an account is erased its lines stay without whose they were.
 CREATE TABLE user_agreement_withdrawals (
@@ -15,3 +15,7 @@ CREATE TRIGGER user_agreement_withdrawals_append_only BEFORE UPDATE OR DELETE ON
 ALTER TABLE user_agreements ADD COLUMN round integer NOT NULL DEFAULT 0 CHECK (round >= 0);
 ALTER TABLE user_agreements DROP CONSTRAINT user_agreements_uid_agreement_version_language_key;
 ALTER TABLE user_agreements ADD UNIQUE (uid, agreement, version, language, round);
+
+-- Agreed to on one's own pages, when a newer text had come into force or none was on record.
+ALTER TABLE user_agreements DROP CONSTRAINT user_agreements_way_check;
+ALTER TABLE user_agreements ADD CHECK (way IN ('register', 'login', 'realName', 'renewed'));

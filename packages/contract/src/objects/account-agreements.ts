@@ -9,7 +9,7 @@ const TEXTS = ['service', 'privacy'] as const;
 const AGREEMENTS = [...TEXTS, 'realName'] as const;
 export type AgreementName = (typeof AGREEMENTS)[number];
 export type AgreementWay = (typeof AGREEMENT_WAYS)[number];
-const AGREEMENT_WAYS = ['register', 'login', 'realName'] as const;
+const AGREEMENT_WAYS = ['register', 'login', 'realName', 'renewed'] as const;
 
 /** Texts in force that the person has not agreed to, or only to one before. */
 export const NotAgreed = z.array(z.enum(TEXTS));
@@ -30,8 +30,8 @@ export type Agreed = z.infer<typeof Agreed>;
 
 export const agreementCalls = {
   /**
-   * Writes down what was ticked on the page by which the person has just come in, in the language of the call. The same
-   * again changes nothing.
+   * Writes down what was ticked on the page by which the person has just come in, or agreed to later on a page of their own
+   * (`renewed`), in the language of the call. The same again changes nothing.
    */
   agree: call({
     access: 'user',
@@ -39,7 +39,7 @@ export const agreementCalls = {
       agreements: z
         .array(z.object({ agreement: z.enum(TEXTS), version: anyText }))
         .check(z.minLength(1), z.maxLength(TEXTS.length)),
-      way: z.enum(['register', 'login']),
+      way: z.enum(['register', 'login', 'renewed']),
     }),
     output: z.object({}),
     errors: ['uni-id-param-required', 'uni-id-invalid-param', 'agreement-unknown'],

@@ -113,6 +113,13 @@ describe('A text in force that was not agreed to', () => {
     expect(await chen.account.me({})).toMatchObject({ notAgreed: [] });
   });
 
+  it('is agreed to on one’s own pages as well, which is on record as that', async () => {
+    await later();
+    await chen.account.agree({ agreements: [BOTH[1]], way: 'renewed' });
+    expect(await rows()).toMatchObject([{ agreement: 'privacy', way: 'renewed' }]);
+    expect(await chen.account.me({})).toMatchObject({ notAgreed: ['service'] });
+  });
+
   it('is also a newer one than was agreed to', async () => {
     await sql(
       `insert into user_agreements (id, uid, agreement, version, language, way, agreed_at)

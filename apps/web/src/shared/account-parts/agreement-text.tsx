@@ -1,8 +1,8 @@
 import { AGREEMENTS } from '@yuanguang/content/agreements';
 import type { Language } from '@yuanguang/contract/languages';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import type { AgreementName } from '../account/agreement-pages.ts';
 import s from './account-parts.module.css';
-import type { AgreementName } from './agreement.tsx';
 
 /** The whole text of an agreement, without its title. */
 export default function AgreementText({ name }: { name: AgreementName }) {

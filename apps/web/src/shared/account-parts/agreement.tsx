@@ -1,18 +1,11 @@
 import { Button, CheckSeal, LoadingRing, Modal, Sheet } from '@yuanguang/ui';
 import { lazy, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AGREEMENT_PAGES, type AgreementName } from '../account/agreement-pages.ts';
 import { LatePart } from '../shell/late-part.tsx';
 import s from './account-parts.module.css';
 
-export type AgreementName = 'service' | 'privacy';
-
 const AgreementText = lazy(() => import('./agreement-text.tsx'));
-
-/** Where each agreement stands as a page of its own. */
-export const AGREEMENT_PAGES: Readonly<Record<AgreementName, string>> = {
-  service: '/pages/agreement/service',
-  privacy: '/pages/agreement/privacy',
-};
 
 /**
  * The agreement that registering and logging in ask for, or, for `realName`, the separate consent that handling a name and

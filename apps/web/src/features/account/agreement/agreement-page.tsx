@@ -2,7 +2,7 @@ import { AGREEMENTS } from '@yuanguang/content/agreements';
 import type { Language } from '@yuanguang/contract/languages';
 import { Button, Lead } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
-import { AGREEMENT_PAGES, type AgreementName } from '../../../shared/account-parts/agreement.tsx';
+import { AGREEMENT_PAGES, type AgreementName } from '../../../shared/account/agreement-pages.ts';
 import AgreementText from '../../../shared/account-parts/agreement-text.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import s from '../parts/way.module.css';

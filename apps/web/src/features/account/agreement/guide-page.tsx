@@ -1,7 +1,7 @@
 import { Button, Lead, Seal, useAsk } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { AGREEMENT_PAGES, type AgreementName } from '../../../shared/account-parts/agreement.tsx';
+import { AGREEMENT_PAGES, type AgreementName } from '../../../shared/account/agreement-pages.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import s from './guide.module.css';

@@ -6,7 +6,7 @@ import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
-import s from './erasing.module.css';
+import s from './notice.module.css';
 
 /** Said while an account waits to be closed for good, with the way back. Nothing while it does not. */
 export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {

@@ -7,6 +7,7 @@ import { Page } from '../../../shared/shell/page.tsx';
 import { link, OWN } from '../addresses.ts';
 import { calledName, useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
+import { Renewed } from '../parts/renewed.tsx';
 import { DoorRow, Rows } from '../parts/rows.tsx';
 import { AgreementsRow } from './agreements-row.tsx';
 import { ChangesRow } from './changes-row.tsx';
@@ -27,6 +28,7 @@ export default function SettingsPage() {
   return (
     <Page>
       {me ? <Erasing me={me} onChange={change} /> : null}
+      {me ? <Renewed me={me} onChange={change} /> : null}
       <Section title={t('account')} id="account">
         <Rows>
           <DoorRow

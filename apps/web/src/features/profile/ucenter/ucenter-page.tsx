@@ -5,6 +5,7 @@ import { Page } from '../../../shared/shell/page.tsx';
 import { link } from '../addresses.ts';
 import { useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
+import { Renewed } from '../parts/renewed.tsx';
 import { DoorRow, Rows } from '../parts/rows.tsx';
 import { languageName } from '../settings/language-name.ts';
 import { Band } from './band.tsx';
@@ -22,6 +23,7 @@ export default function UserCentrePage() {
     <Page>
       <Band />
       {me ? <Erasing me={me} onChange={change} /> : null}
+      {me ? <Renewed me={me} onChange={change} /> : null}
       {doors.length > 0 ? (
         <ul className={s.grid} aria-label={t('doors')}>
           {doors.map(({ id, path, icon: Icon }) => (

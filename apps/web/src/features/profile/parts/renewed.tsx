@@ -1,0 +1,53 @@
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
+import type { Me } from '@yuanguang/contract/objects/account';
+import { Button, toast } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AGREEMENT_PAGES } from '../../../shared/account/agreement-pages.ts';
+import { cloud } from '../../../shared/cloud/cloud.ts';
+import { errorText } from '../../../shared/cloud/error-text.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { link } from '../addresses.ts';
+import s from './notice.module.css';
+
+/**
+ * Asks for the agreements in force that are not on record: a newer text came, or the person came in by a way that shows no
+ * tick. Nothing is closed to who does not answer; nothing is shown where all is agreed.
+ */
+export function Renewed({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
+  const t = useTranslations('profile.renewed');
+  const names = useTranslations('profile.agreements');
+  const [fault, setFault] = useState<string>();
+  const { busy, submit } = useSubmit(
+    async () => {
+      setFault(undefined);
+      const agreements = me.notAgreed.map((agreement) => ({
+        agreement,
+        version: AGREEMENT_VERSIONS[agreement],
+      }));
+      await cloud.account.agree({ agreements, way: 'renewed' }, { customUI: true });
+      onChange(await cloud.account.me({}, { customUI: true }));
+      toast({ text: t('done'), kind: 'done' });
+    },
+    (error) => setFault(errorText(error)),
+  );
+  if (me.notAgreed.length === 0) return null;
+
+  return (
+    <section className={s.notice} aria-label={t('title')}>
+      <p>{t('text')}</p>
+      <ul className={s.texts}>
+        {me.notAgreed.map((name) => (
+          <li key={name}>
+            <a href={link(AGREEMENT_PAGES[name])}>{names(name)}</a>
+          </li>
+        ))}
+      </ul>
+      <FormFault text={fault} />
+      <Button busy={busy} onClick={() => void submit()}>
+        {t('agree')}
+      </Button>
+    </section>
+  );
+}
