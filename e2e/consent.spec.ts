@@ -139,16 +139,16 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
   const answers = countCalls(page, 'account.agree');
   // As the server says it from the day on which a text comes into force.
   await meddle(page, 'account.me', (me) => ({ ...me, notAgreed: answers() === 0 ? ['privacy'] : [] }));
-  await page.setViewportSize({ width: NARROW_PX, height: 1000 });
+  await page.setViewportSize({ width: NARROW_PX, height: 640 });
   await open(page, '/pages/ucenter/ucenter');
   const asked = page.getByRole('region', { name: say('profile.renewed.title') });
   await expect(asked).toContainText(say('profile.renewed.text'));
   await expectNoSidewaysScroll(page, 'a text to agree to');
-  await expectAccessible(page, 'a text to agree to');
   await asked.getByRole('link', { name: say('profile.agreements.privacy') }).click();
   await expect(page).toHaveURL(/pages\/agreement\/privacy$/);
   await open(page, SETTINGS);
   await expect(page.getByRole('button', { name: say('profile.changes.title') })).toBeVisible();
+  await expectAccessible(page, 'a text to agree to');
   await asked.getByRole('button', { name: say('profile.renewed.agree') }).click();
   await expect(page.getByText(say('profile.renewed.done'))).toBeVisible();
   await expect(asked).toHaveCount(0);
