@@ -178,10 +178,17 @@ async function prefetchedChanges(browser: Browser, url: string): Promise<number[
   return times;
 }
 
+/**
+ * Back on the entry page, and at rest there, as a reader is who then taps again. (Going back loads no document: waiting for
+ * its loading would wait for nothing, and the next tap would meet the page in the middle of being painted.)
+ */
 async function backToEntry(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await page.waitForSelector('main input[role="spinbutton"]');
+  await page.evaluate(async () => {
+    for (let times = 0; times < 3; times += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });
 }
 
 if (import.meta.main) {
