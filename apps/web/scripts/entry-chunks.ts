@@ -47,8 +47,8 @@ function reachable(modules: Modules, root: string): Set<string> {
  */
 const SMALL = new RegExp(
   [
-    String.raw`/packages/(ui/src/(icons/|reach-bottom\.)|content/(src/welcome|packs/welcome/))`,
-    String.raw`/apps/web/src/(shared/(shell/coming|form/first-fault|router/(link|use-rest))|features/search/(search-box|search\.module))\.`,
+    String.raw`/packages/(ui/src/(icons/|reach-bottom\.|doors\.)|content/(src/welcome|packs/welcome/))`,
+    String.raw`/apps/web/src/(shared/(shell/coming|form/first-fault|router/(link|use-rest))|features/(search/(search-box|search\.module)|sponsor/donors/donors\.module))\.`,
   ].join('|'),
 );
 
