@@ -105,6 +105,16 @@ export async function accountsApp(database: Database, settings: SettingOverrides
     return staff;
   }
 
+  /** Somebody presses a button on the page of the simulated real-name check. */
+  function face(url: string | null, action = 'pass') {
+    return app.inject({
+      method: 'POST',
+      url: new URL(url ?? '').pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ action }).toString(),
+    });
+  }
+
   /** The context of a call, for what has no wire: a nightly job, a stored value. */
   const context = (overrides: Partial<Context> = {}): AccountContext =>
     withTools(
@@ -112,7 +122,7 @@ export async function accountsApp(database: Database, settings: SettingOverrides
       accountTools(deps),
     );
 
-  return { app, deps, clock, person, admin, context, close: () => app.close() };
+  return { app, deps, clock, person, admin, face, context, close: () => app.close() };
 }
 
 export type AccountsApp = Awaited<ReturnType<typeof accountsApp>>;

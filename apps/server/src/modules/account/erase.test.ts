@@ -29,12 +29,7 @@ async function verify(who: Person): Promise<void> {
     idCard: '11010519491231002X',
     agreed: AGREEMENT_VERSIONS.realName,
   });
-  await app.app.inject({
-    method: 'POST',
-    url: new URL(url ?? '').pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'action=pass',
-  });
+  await app.face(url);
   await who.id.getFrvAuthResult({ certifyId });
 }
 

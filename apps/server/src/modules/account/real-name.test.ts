@@ -19,18 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The person presses a button on the page of the simulated check. */
-async function press(url: string, action: string) {
-  return app.app.inject({
-    method: 'POST',
-    url: new URL(url).pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ action }).toString(),
-  });
-}
 async function check(who: Person, action: string, name = NAME) {
   const { certifyId, url } = await who.account.startRealName(name);
-  const answer = await press(url ?? '', action);
+  const answer = await app.face(url, action);
   return { certifyId, back: String(answer.headers.location) };
 }
 const result = (who: Person, certifyId: string) => who.id.getFrvAuthResult({ certifyId });
@@ -40,7 +31,7 @@ describe('A real name', () => {
     const { certifyId, url } = await chen.account.startRealName(NAME);
     expect(await chen.id.getRealNameInfo({})).toMatchObject({ type: 0, authStatus: 1 });
     expect(await codeOf(result(chen, certifyId))).toBe('uni-id-frv-processing');
-    const answer = await press(url ?? '', 'pass');
+    const answer = await app.face(url);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`${PAGE}?certifyId=${certifyId}`);
     const masked = { realName: '**慧', identity: '1****************X' };
@@ -211,12 +202,12 @@ describe('The page of the simulated check', () => {
 
   it('decides once, only by its buttons, and knows no other check', async () => {
     const { url } = await chen.account.startRealName(NAME);
-    expect((await press(url ?? '', 'bribe')).statusCode).toBe(200);
-    await press(url ?? '', 'interrupt');
-    const late = await press(url ?? '', 'pass');
+    expect((await app.face(url, 'bribe')).statusCode).toBe(200);
+    await app.face(url, 'interrupt');
+    const late = await app.face(url);
     expect(late.statusCode).toBe(200);
     expect(late.body).toContain('已停止');
     expect(late.body).not.toContain('<form');
-    expect((await press(`${PUBLIC_URL}/realname/simulated/S00`, 'pass')).statusCode).toBe(404);
+    expect((await app.face(`${PUBLIC_URL}/realname/simulated/S00`)).statusCode).toBe(404);
   });
 });

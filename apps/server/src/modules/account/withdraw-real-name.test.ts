@@ -17,18 +17,9 @@ afterEach(() => app.close());
 
 const sql = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 
-/** The person passes the simulated check on its page. */
-async function pass(url: string | null) {
-  await app.app.inject({
-    method: 'POST',
-    url: new URL(url ?? '').pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'action=pass',
-  });
-}
 async function verify(who: Person) {
   const { certifyId, url } = await who.account.startRealName(NAME);
-  await pass(url);
+  await app.face(url);
   return who.id.getFrvAuthResult({ certifyId });
 }
 const consents = async (who: Person) =>
@@ -76,7 +67,7 @@ describe('The consent to handling a real name', () => {
     const { certifyId, url } = await chen.account.startRealName(NAME);
     await chen.account.withdrawRealName({});
     await nothingKept();
-    await pass(url);
+    await app.face(url);
     expect(await codeOf(chen.id.getFrvAuthResult({ certifyId }))).toBe('uni-id-frv-fail');
     await nothingKept();
   });
@@ -84,7 +75,7 @@ describe('The consent to handling a real name', () => {
   it('taken back while a check is being settled leaves nothing either', async () => {
     for (let times = 0; times < 5; times += 1) {
       const { certifyId, url } = await chen.account.startRealName(NAME);
-      await pass(url);
+      await app.face(url);
       await Promise.all([codeOf(chen.id.getFrvAuthResult({ certifyId })), chen.account.withdrawRealName({})]);
       await nothingKept();
     }
