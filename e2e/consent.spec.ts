@@ -144,6 +144,7 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
   const asked = page.getByRole('region', { name: say('profile.renewed.title') });
   await expect(asked).toContainText(say('profile.renewed.text'));
   await expectNoSidewaysScroll(page, 'a text to agree to');
+  await expectTapTargets(page, 'a text to agree to');
   await asked.getByRole('link', { name: say('profile.agreements.privacy') }).click();
   await expect(page).toHaveURL(/pages\/agreement\/privacy$/);
   await open(page, SETTINGS);

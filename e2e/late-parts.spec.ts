@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { expect, open, type Problems, test } from './support/test.ts';
 import { visitor } from './support/visitor.ts';
@@ -32,6 +32,7 @@ test('the text of an agreement does not come: the form keeps what was typed, and
   const sheet = page.getByRole('dialog', { name: say('account.agreement.privacy') });
   await expect(sheet.getByRole('alert')).toContainText(say('account.agreement.textFailed'));
   await expectNoSidewaysScroll(page, 'the text of an agreement that did not come');
+  await expectTapTargets(page, 'the text of an agreement that did not come');
   await expectAccessible(page, 'the text of an agreement that did not come');
   const opened = context.waitForEvent('page');
   await sheet.getByRole('link', { name: say('account.agreement.textElsewhere') }).click();
