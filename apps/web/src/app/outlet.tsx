@@ -1,7 +1,7 @@
-import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useConfig } from '../shared/config/use-config.ts';
-import type { Shown } from '../shared/router/router.ts';
 import { useRouter, useShown } from '../shared/router/use-router.tsx';
+import { Boundary } from '../shared/shell/boundary.tsx';
 import { PageClosed, PageLoadError, PageLoading, PageNotFound } from './page-states.tsx';
 
 /** The page on the screen, or what stands in its place; a page of a closed module is not shown. */
@@ -19,26 +19,8 @@ export function Outlet() {
   if (state === 'failed') return <PageLoadError />;
   if (!Ready) return <PageLoading />;
   return (
-    <PageBoundary key={page?.path} shown={shown}>
+    <Boundary key={page?.path} of={shown} failed={<PageLoadError />}>
       <Ready />
-    </PageBoundary>
+    </Boundary>
   );
-}
-
-/** A page that breaks while it is rendered leaves the book standing. */
-class PageBoundary extends Component<{ shown: Shown; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  /** Asked for again, it is tried again. */
-  override componentDidUpdate(before: { shown: Shown }) {
-    if (this.state.broken && before.shown !== this.props.shown) this.setState({ broken: false });
-  }
-
-  override render() {
-    return this.state.broken ? <PageLoadError /> : this.props.children;
-  }
 }

@@ -3,7 +3,8 @@ import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import type { AccountContext } from './account-context.ts';
-import { agreementsOf, insertWithdrawal, withdrawalsOf } from './agreement.repository.ts';
+import { insertWithdrawal } from './agreement.repository.ts';
+import { listAgreements } from './agreement.ts';
 import { heldUser } from './held-user.ts';
 import { me } from './profile.ts';
 import { deleteRealName, deleteTries } from './real-name.repository.ts';
@@ -20,9 +21,8 @@ export async function withdrawRealName(ctx: AccountContext): Promise<Me> {
     const tried = await deleteTries(tx.db, uid);
     await heldUser(tx, uid);
     const kept = (await deleteRealName(tx.db, uid)) || tried;
-    const rounds = (await withdrawalsOf(tx.db, uid)).length;
-    const agreed = (await agreementsOf(tx.db, uid)).some(
-      ({ agreement, round }) => agreement === 'realName' && round === rounds,
+    const agreed = (await listAgreements(tx)).agreed.some(
+      ({ agreement, withdrawnAt }) => agreement === 'realName' && withdrawnAt === null,
     );
     const at = ctx.now();
     if (agreed)

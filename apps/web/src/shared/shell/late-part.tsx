@@ -1,7 +1,8 @@
 import { ErrorNotice } from '@yuanguang/ui';
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { reloadWhenOnline } from '../offline/reload-when-online.ts';
+import { Boundary } from './boundary.tsx';
 
 interface LatePartProps {
   /** One component whose code comes later (`lazy`). */
@@ -12,17 +13,12 @@ interface LatePartProps {
 }
 
 /** A part of a page that is fetched on its own: should it not come, the page around it stands, and what was typed there. */
-export class LatePart extends Component<LatePartProps, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override render() {
-    const { children, waiting = null, failed = <PartFailed /> } = this.props;
-    return this.state.broken ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
-  }
+export function LatePart({ children, waiting = null, failed = <PartFailed /> }: LatePartProps) {
+  return (
+    <Boundary failed={failed}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </Boundary>
+  );
 }
 
 function PartFailed() {
