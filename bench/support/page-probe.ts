@@ -13,6 +13,8 @@ export interface PaintMarks {
 declare global {
   interface Window {
     paintMarks: PaintMarks;
+    /** Given by the bench; the protocol's bindings take one string. */
+    sayUsable?(nothing: ''): void;
   }
 }
 
@@ -67,8 +69,10 @@ export function probe(): void {
       const before = number.value;
       plus.click();
       requestAnimationFrame(() => {
-        if (number.isConnected && number.value !== before) marks.usableMs = performance.now();
-        else setTimeout(look, 50);
+        if (number.isConnected && number.value !== before) {
+          marks.usableMs = performance.now();
+          window.sayUsable?.('');
+        } else setTimeout(look, 50);
       });
       return;
     }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type PaintMarks, probe } from './page-probe.ts';
 import { slowDown } from './slow-phone.ts';
 
@@ -29,14 +29,10 @@ export async function visit(
 ): Promise<{ page: Page; seen: Visit }> {
   const page = await context.newPage();
   const session = await slowDown(page, slowdown);
+  const usable = until === 'usable' ? saidUsable(session) : null;
   await page.addInitScript(probe);
   await page.goto(url, { waitUntil: 'commit', timeout: USABLE_MS });
-  if (until === 'usable') {
-    await page.waitForFunction(() => window.paintMarks.usableMs !== null, null, {
-      polling: 50,
-      timeout: USABLE_MS,
-    });
-  } else await page.waitForLoadState('networkidle');
+  await (usable ?? page.waitForLoadState('networkidle'));
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   // Later paints and shifts count as well: a page that jumps after it can be used jumps all the same.
@@ -53,6 +49,20 @@ export async function visit(
       scriptMs: seconds('ScriptDuration') * 1000,
     },
   };
+}
+
+/**
+ * Answers when the probe has said that the page can be used. Nobody asks the page for it meanwhile: questions would compile
+ * the tester's tools in it and run them twenty times a second, and all of that would count as the app's own work.
+ */
+async function saidUsable(session: CDPSession): Promise<void> {
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'sayUsable' });
+  const limit = AbortSignal.timeout(USABLE_MS);
+  await new Promise<void>((resolve, reject) => {
+    session.once('Runtime.bindingCalled', () => resolve());
+    limit.onabort = () => reject(new Error(`the page was not usable within ${USABLE_MS} ms`));
+  });
 }
 
 /** Runs in the page. A file that was asked for before the page was usable counts, even when it came later. */

@@ -52,8 +52,12 @@ const SMALL = new RegExp(
   ].join('|'),
 );
 
+/** The words of the entry page, of the shell and of the framework: asked for together, so one file a language. */
+const WORDS = /\/apps\/web\/src\/(?:shared\/messages\/(?:shell|framework)|features\/sponsor\/messages)\/([\w-]+)\.json/;
+
 /**
- * Three chunks: what leaves for the network first, what the app always needs, what the entry page adds. Left alone, the
+ * What leaves for the network first, what the app always needs, what the entry page adds, its words in the reader's
+ * language, and what follows the first paint: a chunk each. Left alone, the
  * bundler cuts a chunk for every set of pages that share something: many small files, which compress worse and cost
  * requests.
  */
@@ -71,5 +75,19 @@ export function entryChunks(early: string, main: string, entryPage: string) {
       },
     };
   };
-  return { groups: [group('early', 3, early), group('app', 2, main), group('entry-page', 1, entryPage)] };
+  return {
+    groups: [
+      group('early', 3, early),
+      group('app', 2, main),
+      group('entry-page', 1, entryPage),
+      { name: 'after-paint', test: /\/apps\/web\/src\/(?:app\/after-paint|shared\/offline\/kept-queries)\.ts/ },
+      {
+        debugName: 'words',
+        name(id: string): string | null {
+          const language = WORDS.exec(id)?.[1];
+          return language ? `words-${language}` : null;
+        },
+      },
+    ],
+  };
 }

@@ -40,9 +40,7 @@ async function writePage(language: Language): Promise<void> {
     'early',
     'app',
     'entry-page',
-    `src/features/sponsor/messages/${language}.json`,
-    `src/shared/messages/shell/${language}.json`,
-    `src/shared/messages/framework/${language}.json`,
+    `words-${language}`,
   ]);
   const body = await server.renderEntry(language);
   const fontFaces = await writeFonts(dist, base, language, body);
