@@ -28,24 +28,17 @@ export function bundleStrips(copies: number): number {
   return Math.max(1, Math.min(OFFSETS.length, Math.round(copies / 5)));
 }
 
+/** A path for all covers, one for all edges: the strips lie close, so nothing of one is seen through another. */
 function Stack({ copies }: { copies: number }) {
-  const strips = OFFSETS.slice(0, bundleStrips(copies));
+  const strips = OFFSETS.slice(0, bundleStrips(copies)).map((x, index) => ({ x, y: 50.8 - index * 5.2 }));
   const top = 56 - strips.length * 5.2;
   return (
     <svg viewBox="0 0 54 58" aria-hidden="true" className={s.stack}>
-      {strips.map((x, index) => {
-        const y = 50.8 - index * 5.2;
-        return (
-          <g key={x}>
-            <path className={s.book} d={`M${x} ${y}h40v5.2h-40z`} />
-            <path className={s.edge} d={`M${x} ${y + 2.6}h34`} />
-          </g>
-        );
-      })}
+      <path className={s.book} d={strips.map(({ x, y }) => `M${x} ${y}h40v5.2h-40z`).join('')} />
+      <path className={s.edge} d={`${strips.map(({ x, y }) => `M${x} ${y + 2.6}h34`).join('')}M2 57h50`} />
       {strips.length > 1 ? (
         <path className={s.twine} d={`M19 ${top}V56M34 ${top}V56M19 ${top}c2-4.5 13-4.5 15 0`} />
       ) : null}
-      <path className={s.edge} d="M2 57h50" />
     </svg>
   );
 }
