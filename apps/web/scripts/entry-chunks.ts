@@ -53,7 +53,8 @@ const SMALL = new RegExp(
 );
 
 /** The words of the entry page, of the shell and of the framework: asked for together, so one file a language. */
-const WORDS = /\/apps\/web\/src\/(?:shared\/messages\/(?:shell|framework)|features\/sponsor\/messages)\/([\w-]+)\.json/;
+const WORDS =
+  /\/apps\/web\/src\/(?:shared\/messages\/(?:shell|framework)|features\/sponsor\/messages)\/([\w-]+)\.json/;
 
 /**
  * What leaves for the network first, what the app always needs, what the entry page adds, its words in the reader's
@@ -80,7 +81,10 @@ export function entryChunks(early: string, main: string, entryPage: string) {
       group('early', 3, early),
       group('app', 2, main),
       group('entry-page', 1, entryPage),
-      { name: 'after-paint', test: /\/apps\/web\/src\/(?:app\/after-paint|shared\/offline\/kept-queries)\.ts/ },
+      {
+        name: 'after-paint',
+        test: /\/apps\/web\/src\/(?:app\/after-paint|shared\/offline\/kept-queries)\.ts/,
+      },
       {
         debugName: 'words',
         name(id: string): string | null {

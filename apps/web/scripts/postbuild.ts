@@ -36,12 +36,7 @@ async function writePage(language: Language): Promise<void> {
   const words = JSON.parse(
     await readFile(join(web, `src/shared/messages/shell/${language}.json`), 'utf8'),
   ) as { app: string; titles: { sponsor: string }; side: { verse: string } };
-  const entry = entryFiles(manifest, [
-    'early',
-    'app',
-    'entry-page',
-    `words-${language}`,
-  ]);
+  const entry = entryFiles(manifest, ['early', 'app', 'entry-page', `words-${language}`]);
   const body = await server.renderEntry(language);
   const fontFaces = await writeFonts(dist, base, language, body);
   const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));

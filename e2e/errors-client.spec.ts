@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { appCloud, askForBooks, clientPackage } from './support/app-client.ts';
+import { INVALID_CLIENT, refusal, SYSTEM } from './support/faulty-line.ts';
+import { expect, open, test } from './support/refusals.ts';
+import { REFUSED_IN } from './support/refused-in.ts';
+import type { Message } from './support/said.ts';
+import { countCalls } from './support/wire.ts';
+
+/*
+ * What the cloud client says by itself where a page leaves it to it (SPEC 8). The pages of today mostly say it in their own
+ * place; the client's own ways are gone here in the app's page, with the app's words.
+ */
+const BOOKS = 'sponsor.books';
+
+/** Neither dialog nor passing line nor veil. */
+async function nothingSaid(page: Page): Promise<void> {
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[role="status"][aria-live]').filter({ hasText: /\S/ })).toHaveCount(0);
+}
+
+for (const language of REFUSED_IN) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a call that fails is told in a dialog, with its reason and one button', async ({
+      page,
+      line,
+      said,
+    }) => {
+      await open(page, '/about');
+      const cloud = await appCloud(page);
+      const failures = [
+        ['lost', 'framework.request.unavailable', 5],
+        [SYSTEM, 'framework.request.system', 20000],
+        [INVALID_CLIENT, 'framework.request.system', 20101],
+        [
+          { code: 'FUNCTION_NOT_FOUND', message: 'FunctionName=sponsor FUNCTION_NOT_FOUND' },
+          'framework.request.system',
+          'FUNCTION_NOT_FOUND',
+        ],
+        [refusal('module-closed', language), 'module-closed', 'module-closed'],
+      ] as const;
+      for (const [fault, message, code] of failures) {
+        line.fails(BOOKS, fault);
+        const ending = askForBooks(cloud, language);
+        const dialog = page.getByRole('alertdialog', { name: said.text('framework.modal.title') });
+        await expect(dialog.getByRole('button')).toHaveText([said.text('framework.modal.confirm')]);
+        await said.dialog([message as Message], 'framework.modal.confirm');
+        expect(await ending).toEqual({ code });
+      }
+      line.fails(BOOKS, 'lost');
+      expect(await askForBooks(cloud, language, { customUI: true })).toEqual({ code: 5 });
+      await nothingSaid(page);
+      const told = askForBooks(cloud, language, { error: 'toast' });
+      await said.toast('framework.request.unavailable');
+      expect(await told).toEqual({ code: 5 });
+    });
+
+    test('a call that may be made again offers it, as often as it fails', async ({ page, line, said }) => {
+      await open(page, '/about');
+      const cloud = await appCloud(page);
+      const count = countCalls(page, BOOKS);
+      const dialog = page.getByRole('alertdialog');
+      const retry = dialog.getByRole('button', { name: said.text('framework.modal.retry'), exact: true });
+      /** Each time it fails the dialog is there again. */
+      const told = async (message: Message, calls: number) => {
+        await expect(dialog).toContainText(said.text(message));
+        await said.plain(message);
+        expect(count()).toBe(calls);
+      };
+      line.fails(BOOKS, 'lost');
+      const tried = askForBooks(cloud, language, { retry: true });
+      await expect(dialog.getByRole('button')).toHaveText([
+        said.text('framework.modal.cancel'),
+        said.text('framework.modal.retry'),
+      ]);
+      await told('framework.request.unavailable', 1);
+      line.fails(BOOKS, SYSTEM);
+      await retry.click();
+      await told('framework.request.system', 2);
+      line.mends();
+      await retry.click();
+      expect(await tried).toMatchObject({ answer: { books: expect.any(Array) } });
+      await expect(dialog).toHaveCount(0);
+      expect(count()).toBe(3);
+      line.fails(BOOKS, 'lost');
+      const left = askForBooks(cloud, language, { retry: true });
+      await said.dialog(['framework.request.unavailable'], 'framework.modal.cancel');
+      expect(await left).toEqual({ code: 5 });
+      expect(count()).toBe(4);
+    });
+
+    test('a call under way is said, not made twice, given up in time, and called off in silence', async ({
+      page,
+      line,
+      said,
+    }) => {
+      await open(page, '/about');
+      const cloud = await appCloud(page);
+      const count = countCalls(page, BOOKS);
+      line.fails(BOOKS, 'hangs');
+      const once = { preventDuplicate: true, timeout: 2_500 } as const;
+      const first = askForBooks(cloud, language, once);
+      await expect(page.getByText(said.text('framework.loading'), { exact: true })).toBeVisible();
+      expect(await askForBooks(cloud, language, { ...once, loading: false })).toEqual({ code: -9998 });
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(count()).toBe(1);
+      await said.dialog(['framework.request.timeout'], 'framework.modal.confirm');
+      expect(await first).toEqual({ code: -9999 });
+      // A wait that short was the page's own wish.
+      expect(await askForBooks(cloud, language, { timeout: 300 })).toEqual({ code: -9999 });
+      await nothingSaid(page);
+      expect(await askForBooks(cloud, language, {}, 300)).toEqual({ code: 600003 });
+      await nothingSaid(page);
+      line.mends();
+      expect(await askForBooks(cloud, language, once)).toMatchObject({
+        answer: { books: expect.any(Array) },
+      });
+    });
+  });
+}
+
+test('a request, a file and a socket that fail in the browser have the codes of the transport', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/about');
+  const cloud = await clientPackage(page);
+  await page.route('**/nowhere/*', (route) =>
+    // What hangs is never answered: the page gives up by itself.
+    route.request().url().endsWith('hangs') ? undefined : route.abort('failed'),
+  );
+  problems.expect(/ERR_FAILED|\/nowhere\/|WebSocket connection to/);
+  const codes = await cloud.evaluate(async ({ request, upload, download, connectSocket }) => {
+    const codeOf = (call: Promise<unknown>) =>
+      call.then(
+        () => 'answered',
+        ({ code, reason }: { code: unknown; reason: unknown }) => `${code} ${reason}`,
+      );
+    const at = (name: string) => `${location.origin}/nowhere/${name}`;
+    const file = new Blob(['lotus']);
+    const soon = () => AbortSignal.timeout(200);
+    return {
+      request: await codeOf(request({ url: at('lost') })),
+      requestLate: await codeOf(request({ url: at('hangs'), timeout: 200 })),
+      requestAborted: await codeOf(request({ url: at('hangs'), signal: soon() })),
+      upload: await codeOf(upload({ url: at('lost'), file, name: 'file' })),
+      uploadLate: await codeOf(upload({ url: at('hangs'), file, name: 'file', timeout: 200 })),
+      uploadAborted: await codeOf(upload({ url: at('hangs'), file, name: 'file', signal: soon() })),
+      download: await codeOf(download({ url: at('lost') })),
+      downloadLate: await codeOf(download({ url: at('hangs'), timeout: 200 })),
+      downloadAborted: await codeOf(download({ url: at('hangs'), signal: soon() })),
+      // The server opens none; the second address is none.
+      socket: await codeOf(connectSocket(`${location.origin.replace('http', 'ws')}/zhuyin/`)),
+      socketNowhere: await codeOf(connectSocket('nothing of the kind:')),
+    };
+  });
+  expect(codes).toEqual({
+    request: '5 network',
+    requestLate: '5 timeout',
+    requestAborted: '600003 abort',
+    upload: '602001 network',
+    uploadLate: '5 timeout',
+    uploadAborted: '600003 abort',
+    download: '602001 network',
+    downloadLate: '5 timeout',
+    downloadAborted: '600003 abort',
+    socket: '600009 network',
+    socketNowhere: '600009 network',
+  });
+});
