@@ -113,6 +113,9 @@ for (const language of REFUSED_IN) {
         await submit.click();
         await said.alert(`framework.request.${words}`);
       }
+      line.fails('uni-id-co.login', refusal('uni-id-account-conflict', language));
+      await submit.click();
+      await said.alert('uni-id-account-conflict');
       line.mends();
       await submit.click();
       await said.alert('uni-id-account-not-exists');
@@ -146,9 +149,12 @@ for (const language of REFUSED_IN) {
       await open(page, '/home');
       await open(page, `${LOGIN}?party=weixin&state=some&query=code%3Dsome`);
       await said.alert('uni-id-config-field-required');
-      line.fails('account.partyFinish', refusal('uni-id-get-third-party-account-failed', language));
-      await page.reload();
-      await said.alert('uni-id-get-third-party-account-failed');
+      for (const part of ['account', 'user-info'] as const) {
+        const code = `uni-id-get-third-party-${part}-failed` as const;
+        line.fails('account.partyFinish', refusal(code, language));
+        await page.reload();
+        await said.alert(code);
+      }
     });
 
     test('registering, and setting a forgotten password anew', async ({ page, apps, said }) => {
