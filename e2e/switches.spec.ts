@@ -29,6 +29,30 @@ test('while sponsoring is paused, nothing can be bought anywhere and the entry s
   await throwSwitch(apps, 'buyclosed', false);
 });
 
+test('the switches that come with a page count, not those of the last visit, however late its code comes', async ({
+  page,
+  apps,
+}) => {
+  await throwSwitch(apps, 'buyclosed', true);
+  await open(page, '/');
+  await expect(page.getByText(say('sponsor.entry.closedTitle'))).toBeVisible();
+  // By now the device has kept what the gateway says.
+  await page.waitForLoadState('networkidle');
+  await throwSwitch(apps, 'buyclosed', false);
+  await page.goto('icon.svg');
+  let words = 0;
+  await page.route('**/assets/words-*', async (route) => {
+    words += 1;
+    // Long after all that begins when the page itself has been loaded.
+    await new Promise((later) => setTimeout(later, 1_500));
+    await route.fallback();
+  });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: say('sponsor.action.sponsor') })).toBeVisible();
+  await expect(page.getByText(say('sponsor.entry.closedTitle'))).toHaveCount(0);
+  expect(words).toBeGreaterThan(0);
+});
+
 test('a form that was filled before the pause is refused with a plain word', async ({ page, apps }) => {
   await open(page, '/');
   const form = sponsoring(page, say);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { configQuery } from '../shared/config/use-config.ts';
 import { keepQueries } from '../shared/offline/kept-queries.ts';
 import type { Router } from '../shared/router/router.ts';
 import { PAGES } from './pages.ts';
@@ -31,7 +32,8 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
   void keepQueries(queryClient).catch(() => undefined); // Without storage nothing is kept; the app still works.
   await quiet(queryClient);
   // One thing after the other: the reader may be pressing the first button just now.
-  await queryClient.refetchQueries({ queryKey: ['config'] });
+  // Asked for here and not by a page: the first one may still be on its way.
+  await queryClient.fetchQuery({ ...configQuery, staleTime: 0 }).catch(() => undefined);
   // The form below the first screen goes before what is not even asked for.
   await new Promise((later) => setTimeout(later, 300));
   idle(() => {

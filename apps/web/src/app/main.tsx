@@ -4,7 +4,7 @@ import '@yuanguang/ui/base.css';
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { speakWith } from '../shared/cloud/cloud.ts';
-import { isAsPrerendered } from '../shared/config/use-config.ts';
+import { beginConfig, isAsPrerendered } from '../shared/config/use-config.ts';
 import { frameworkText } from '../shared/i18n/framework-text.ts';
 import { browserEntries } from '../shared/router/entries.ts';
 import { onIntent } from '../shared/router/intent.ts';
@@ -17,6 +17,7 @@ import { createAppRouter } from './router.ts';
 speakWith(frameworkText);
 
 const queryClient = createQueryClient();
+beginConfig(queryClient);
 const router = createAppRouter(browserEntries(), keepScroll());
 const app = <App router={router} queryClient={queryClient} />;
 
@@ -41,13 +42,14 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-start(root).catch(() => {
+const begun = start(root).catch(() => {
   createRoot(root).render(<Wordless />);
   delete document.documentElement.dataset.boot;
 });
 onIntent(router.preload);
 
-addEventListener(
-  'load',
-  () => void import('./after-paint.ts').then((later) => later.start(queryClient, router)),
-);
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
+// Not before the page is rendered: what was kept must not get between the server's HTML and its coming to life.
+void Promise.all([begun, loaded])
+  .then(() => import('./after-paint.ts'))
+  .then((later) => later.start(queryClient, router));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
 import type { Config } from '@yuanguang/contract/objects/config';
 import { cloud } from '../cloud/cloud.ts';
@@ -15,14 +15,20 @@ export function isAsPrerendered(): boolean {
  * Remote configuration: what came with the page, then what the gateway says: right after the first page stands
  * (`after-paint.ts`) and every five minutes.
  */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: async () => (await cloud.config.read({}, { customUI: true })).config,
+  meta: { keep: true },
+  staleTime: 5 * 60_000,
+});
+
+/** What came with the page is there before anything the device kept could take its place. */
+export function beginConfig(client: QueryClient): void {
+  const config = readPageData<Config>('config');
+  if (config) client.setQueryData(configQuery.queryKey, config);
+}
+
 export function useConfig(): Config {
-  const { data } = useQuery({
-    queryKey: ['config'],
-    queryFn: async () => (await cloud.config.read({}, { customUI: true })).config,
-    meta: { keep: true },
-    staleTime: 5 * 60_000,
-    refetchInterval: 5 * 60_000,
-    initialData: () => readPageData<Config>('config'),
-  });
+  const { data } = useQuery({ ...configQuery, refetchInterval: 5 * 60_000 });
   return data ?? DEFAULT_CONFIG;
 }
