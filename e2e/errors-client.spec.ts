@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { appCloud, askForBooks, clientPackage } from './support/app-client.ts';
-import { INVALID_CLIENT, refusal, SYSTEM } from './support/faulty-line.ts';
-import { expect, open, test } from './support/refusals.ts';
+import { type Ask, asker, clientPackage } from './support/app-client.ts';
+import { FUNCTION_NOT_FOUND, INVALID_CLIENT, refusal, SYSTEM } from './support/faulty-line.ts';
+import { test as base, expect, open } from './support/refusals.ts';
 import { REFUSED_IN } from './support/refused-in.ts';
 import type { Message } from './support/said.ts';
 import { countCalls } from './support/wire.ts';
@@ -12,12 +11,14 @@ import { countCalls } from './support/wire.ts';
  */
 const BOOKS = 'sponsor.books';
 
-/** Neither dialog nor passing line nor veil. */
-async function nothingSaid(page: Page): Promise<void> {
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('[role="status"][aria-live]').filter({ hasText: /\S/ })).toHaveCount(0);
-}
+const test = base.extend<{ ask: Ask; calls: () => number }>({
+  /** How many of them have left the page. */
+  calls: async ({ page }, use) => use(countCalls(page, BOOKS)),
+  ask: async ({ page, language }, use) => {
+    await open(page, '/about');
+    await use(await asker(page, language));
+  },
+});
 
 for (const language of REFUSED_IN) {
   test.describe(`in ${language}`, () => {
@@ -27,50 +28,48 @@ for (const language of REFUSED_IN) {
       page,
       line,
       said,
+      ask,
     }) => {
-      await open(page, '/about');
-      const cloud = await appCloud(page);
       const failures = [
         ['lost', 'framework.request.unavailable', 5],
         [SYSTEM, 'framework.request.system', 20000],
         [INVALID_CLIENT, 'framework.request.system', 20101],
-        [
-          { code: 'FUNCTION_NOT_FOUND', message: 'FunctionName=sponsor FUNCTION_NOT_FOUND' },
-          'framework.request.system',
-          'FUNCTION_NOT_FOUND',
-        ],
+        [FUNCTION_NOT_FOUND, 'framework.request.system', 'FUNCTION_NOT_FOUND'],
         [refusal('module-closed', language), 'module-closed', 'module-closed'],
       ] as const;
       for (const [fault, message, code] of failures) {
         line.fails(BOOKS, fault);
-        const ending = askForBooks(cloud, language);
+        const ending = ask();
         const dialog = page.getByRole('alertdialog', { name: said.text('framework.modal.title') });
         await expect(dialog.getByRole('button')).toHaveText([said.text('framework.modal.confirm')]);
-        await said.dialog([message as Message], 'framework.modal.confirm');
+        await said.dialog([message], 'framework.modal.confirm');
         expect(await ending).toEqual({ code });
       }
       line.fails(BOOKS, 'lost');
-      expect(await askForBooks(cloud, language, { customUI: true })).toEqual({ code: 5 });
-      await nothingSaid(page);
-      const told = askForBooks(cloud, language, { error: 'toast' });
+      expect(await ask({ customUI: true })).toEqual({ code: 5 });
+      await said.nothing();
+      const told = ask({ error: 'toast' });
       await said.toast('framework.request.unavailable');
       expect(await told).toEqual({ code: 5 });
     });
 
-    test('a call that may be made again offers it, as often as it fails', async ({ page, line, said }) => {
-      await open(page, '/about');
-      const cloud = await appCloud(page);
-      const count = countCalls(page, BOOKS);
+    test('a call that may be made again offers it, as often as it fails', async ({
+      page,
+      line,
+      said,
+      ask,
+      calls,
+    }) => {
       const dialog = page.getByRole('alertdialog');
       const retry = dialog.getByRole('button', { name: said.text('framework.modal.retry'), exact: true });
       /** Each time it fails the dialog is there again. */
-      const told = async (message: Message, calls: number) => {
+      const told = async (message: Message, made: number) => {
         await expect(dialog).toContainText(said.text(message));
         await said.plain(message);
-        expect(count()).toBe(calls);
+        expect(calls()).toBe(made);
       };
       line.fails(BOOKS, 'lost');
-      const tried = askForBooks(cloud, language, { retry: true });
+      const tried = ask({ retry: true });
       await expect(dialog.getByRole('button')).toHaveText([
         said.text('framework.modal.cancel'),
         said.text('framework.modal.retry'),
@@ -83,38 +82,37 @@ for (const language of REFUSED_IN) {
       await retry.click();
       expect(await tried).toMatchObject({ answer: { books: expect.any(Array) } });
       await expect(dialog).toHaveCount(0);
-      expect(count()).toBe(3);
+      expect(calls()).toBe(3);
       line.fails(BOOKS, 'lost');
-      const left = askForBooks(cloud, language, { retry: true });
+      const left = ask({ retry: true });
       await said.dialog(['framework.request.unavailable'], 'framework.modal.cancel');
       expect(await left).toEqual({ code: 5 });
-      expect(count()).toBe(4);
+      expect(calls()).toBe(4);
     });
 
     test('a call under way is said, not made twice, given up in time, and called off in silence', async ({
       page,
       line,
       said,
+      ask,
+      calls,
     }) => {
-      await open(page, '/about');
-      const cloud = await appCloud(page);
-      const count = countCalls(page, BOOKS);
       line.fails(BOOKS, 'hangs');
       const once = { preventDuplicate: true, timeout: 2_500 } as const;
-      const first = askForBooks(cloud, language, once);
+      const first = ask(once);
       await expect(page.getByText(said.text('framework.loading'), { exact: true })).toBeVisible();
-      expect(await askForBooks(cloud, language, { ...once, loading: false })).toEqual({ code: -9998 });
+      expect(await ask({ ...once, loading: false })).toEqual({ code: -9998 });
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      expect(count()).toBe(1);
+      expect(calls()).toBe(1);
       await said.dialog(['framework.request.timeout'], 'framework.modal.confirm');
       expect(await first).toEqual({ code: -9999 });
       // A wait that short was the page's own wish.
-      expect(await askForBooks(cloud, language, { timeout: 300 })).toEqual({ code: -9999 });
-      await nothingSaid(page);
-      expect(await askForBooks(cloud, language, {}, 300)).toEqual({ code: 600003 });
-      await nothingSaid(page);
+      expect(await ask({ timeout: 300 })).toEqual({ code: -9999 });
+      await said.nothing();
+      expect(await ask({}, 300)).toEqual({ code: 600003 });
+      await said.nothing();
       line.mends();
-      expect(await askForBooks(cloud, language, once)).toMatchObject({
+      expect(await ask(once)).toMatchObject({
         answer: { books: expect.any(Array) },
       });
     });

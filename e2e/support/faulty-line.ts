@@ -25,6 +25,10 @@ export const refusal = (errCode: ErrorCode, language: Language, field?: string):
 
 export const SYSTEM: Fault = { errCode: 20000, errMsg: 'System error' };
 export const INVALID_CLIENT: Fault = { errCode: 20101, errMsg: 'Invalid client' };
+export const FUNCTION_NOT_FOUND: Fault = {
+  code: 'FUNCTION_NOT_FOUND',
+  message: 'FunctionName=sponsor FUNCTION_NOT_FOUND',
+};
 
 /** Which words of `framework.request` each failure of the way there and back has. */
 const WAYS_TO_FAIL: readonly (readonly [Fault, 'unavailable' | 'system'])[] = [
@@ -33,7 +37,7 @@ const WAYS_TO_FAIL: readonly (readonly [Fault, 'unavailable' | 'system'])[] = [
   ['broken', 'system'],
   [SYSTEM, 'system'],
   [INVALID_CLIENT, 'system'],
-  [{ code: 'FUNCTION_NOT_FOUND', message: 'FunctionName=sponsor FUNCTION_NOT_FOUND' }, 'system'],
+  [FUNCTION_NOT_FOUND, 'system'],
   [{ code: 'Throttling.Api', message: 'too many calls' }, 'system'],
 ];
 

@@ -112,6 +112,12 @@ export function saidIn(page: Page, language: Language) {
       await seen(page.locator('[role="status"][aria-live]'), message);
       await plain(message);
     },
+    /** Neither dialog nor notice, passing line or veil. */
+    async nothing(): Promise<void> {
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.locator('[role="status"][aria-live]').filter({ hasText: /\S/ })).toHaveCount(0);
+    },
     /** In the dialog, which answers to `button`. */
     async dialog(messages: readonly Message[], button: Message): Promise<void> {
       const dialog = page.getByRole('alertdialog');

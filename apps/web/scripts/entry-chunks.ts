@@ -57,10 +57,9 @@ const WORDS =
   /\/apps\/web\/src\/(?:shared\/messages\/(?:shell|framework)|features\/sponsor\/messages)\/([\w-]+)\.json/;
 
 /**
- * What leaves for the network first, what the app always needs, what the entry page adds, its words in the reader's
- * language, and what follows the first paint: a chunk each. Left alone, the
- * bundler cuts a chunk for every set of pages that share something: many small files, which compress worse and cost
- * requests.
+ * A chunk each: what leaves for the network first, what the app always needs, what the entry page adds, its words in the
+ * reader's language, what follows the first paint. Left alone, the bundler cuts a chunk for every set of pages that share
+ * something: many small files, which compress worse and cost requests.
  */
 export function entryChunks(early: string, main: string, entryPage: string) {
   const group = (name: string, priority: number, root: string) => {
