@@ -15,7 +15,8 @@ interface Check {
 
 export interface Counts {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed, by name and with the beginning of what it said. */
+  readonly failures: readonly string[];
 }
 
 const MS_A_SECOND = 1_000;
@@ -66,15 +67,15 @@ export async function runChecks(): Promise<Counts> {
       const seconds = ((performance.now() - begun) / MS_A_SECOND).toFixed(1);
       say(`${found.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
       for (const problem of found) say(`  ${problem.replaceAll('\n', '\n  ')}`);
-      return found.length === 0;
+      return { name, sound: found.length === 0 };
     }),
   );
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ sound }) => !sound).map(({ name }) => `check: ${name}`);
+  return { passed: results.length - failures.length, failures };
 }
 
 if (import.meta.main) {
-  const { passed, failed } = await runChecks();
-  say(`checks: ${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+  const { passed, failures } = await runChecks();
+  say(`checks: ${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length > 0 ? 1 : 0);
 }

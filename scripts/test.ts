@@ -9,8 +9,14 @@ import { COUNT_FILE } from './testing/count-file.ts';
 const E2E_CONFIG = 'e2e/playwright.config.ts';
 /** In which languages all refusals are provoked in the browser: the first, and the one whose words are longest. */
 const REFUSED_IN = 'zh-Hans,th';
-/** A part that ended badly without saying how many failed. */
-const BROKEN: Counts = { passed: 0, failed: 1 };
+/** Of what the journeys say: one line for each that failed, in the list at their end. */
+const JOURNEY_FAILED = /^\s+(e2e\/\S+ › .+?)[\s─]*$/gm;
+
+/** A part that ended badly without saying what failed is a failure by itself. */
+const broken = (part: string, { code, passed, failures }: Counts & { code: number }): Counts =>
+  code === 0 || failures.length > 0
+    ? { passed, failures }
+    : { passed, failures: [`${part} ended with ${code} and did not say why`] };
 
 async function unitAndIntegration(): Promise<Counts> {
   const path = join(ROOT, COUNT_FILE);
@@ -18,9 +24,9 @@ async function unitAndIntegration(): Promise<Counts> {
   const { code } = await run(join(ROOT, 'node_modules/.bin/vitest'), ['run'], { echo: true });
   const counts = await readFile(path, 'utf8').then(
     (text) => JSON.parse(text) as Counts,
-    () => BROKEN,
+    () => ({ passed: 0, failures: ['unit and integration tests: the run did not come to its end'] }),
   );
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return broken('unit and integration tests', { code, ...counts });
 }
 
 async function journeys(): Promise<Counts> {
@@ -32,20 +38,24 @@ async function journeys(): Promise<Counts> {
     env: { REFUSED_IN: process.env.REFUSED_IN ?? REFUSED_IN },
   });
   const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
-  const counts = { passed: count('passed') + count('flaky'), failed: count('failed') + count('did not run') };
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const failed = count('failed') > 0 ? output.slice(output.search(/^\s*\d+ failed$/m)) : '';
+  const failures = [...failed.matchAll(JOURNEY_FAILED)].map(([, name]) => `journey: ${name}`);
+  if (count('did not run') > 0) failures.push(`${count('did not run')} journeys did not run`);
+  return broken('journeys', { code, passed: count('passed') + count('flaky'), failures });
 }
 
 const parts: readonly (() => Promise<Counts>)[] = [runChecks, unitAndIntegration, journeys];
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 for (const part of parts) {
   const counts = await part().catch((error: Error) => {
     say(error.stack ?? error.message);
-    return BROKEN;
+    return { passed: 0, failures: [error.message] };
   });
   passed += counts.passed;
-  failed += counts.failed;
+  failures.push(...counts.failures);
 }
-say(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+// At the very end, because of a long run's output often only the end is kept.
+for (const failure of failures) say(`✘ ${failure.replaceAll('\n', '\n  ')}`);
+say(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -3,21 +3,34 @@ import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { COUNT_FILE } from './count-file.ts';
 
-/** Ends the run with one line of counts, and keeps them for `npm test` to add up. A file that cannot load is a failure. */
+/** Of what was said, only the beginning: the whole stands further up in the run's output. */
+const SAID_LIMIT = 400;
+
+const said = (error: unknown): string =>
+  String((error as { message?: unknown } | undefined)?.message ?? error).slice(0, SAID_LIMIT);
+
+/**
+ * Ends the run with one line of counts, and keeps them, with what failed, for `npm test` to add up and to tell at its
+ * very end: of a long run's output often only the end is kept. A file that cannot load is a failure.
+ */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
-    let failed = errors.length;
+    const failures = errors.map((error) => `outside any test: ${said(error)}`);
     for (const module of modules) {
-      if (module.state() === 'failed' && module.errors().length > 0) failed += 1;
+      if (module.state() === 'failed') {
+        for (const error of module.errors()) failures.push(`${module.relativeModuleId}: ${said(error)}`);
+      }
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors: faults } = test.result();
         if (state === 'passed') passed += 1;
-        if (state === 'failed') failed += 1;
+        if (state === 'failed') {
+          failures.push(`${module.relativeModuleId} › ${test.fullName}: ${faults.map(said).join('\n')}`);
+        }
       }
     }
     mkdirSync(dirname(COUNT_FILE), { recursive: true });
-    writeFileSync(COUNT_FILE, JSON.stringify({ passed, failed }));
-    process.stdout.write(`vitest: ${passed} passed, ${failed} failed\n`);
+    writeFileSync(COUNT_FILE, JSON.stringify({ passed, failures }));
+    process.stdout.write(`vitest: ${passed} passed, ${failures.length} failed\n`);
   }
 }
