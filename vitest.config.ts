@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const CONSOLE_GUARD = './scripts/testing/console-guard.ts';
+/** A busy machine is no fault of what is tested: only what hangs comes to these limits, in milliseconds. */
+const PATIENT = { testTimeout: 20_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
@@ -15,8 +17,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
           setupFiles: [CONSOLE_GUARD],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -24,6 +25,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/{contract,cloud,content}/**/*.test.ts'],
           setupFiles: [CONSOLE_GUARD],
+          ...PATIENT,
         },
       },
       {
@@ -33,6 +35,7 @@ export default defineConfig({
           include: ['apps/web/{src,scripts}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: [CONSOLE_GUARD],
+          ...PATIENT,
         },
       },
     ],

@@ -61,16 +61,10 @@ describe('Printable text', () => {
   });
 
   it('is found out quickly even when it is long and hostile', () => {
-    const began = performance.now();
-    for (const text of [
-      'a '.repeat(10_000),
-      '陈'.repeat(20_000),
-      ' '.repeat(20_000),
-      'a\u0301'.repeat(9_000),
-    ]) {
-      expect(() => printable(`${text}\u0007`, 'name')).toThrow();
+    // A pattern that tries again from each place would need minutes for a million, and come to the test's limit.
+    for (const part of ['a ', '陈', ' ', 'a\u0301']) {
+      expect(() => printable(`${part.repeat(1_000_000)}\u0007`, 'name')).toThrow();
     }
-    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   it.each([
