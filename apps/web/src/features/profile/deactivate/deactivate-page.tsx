@@ -2,8 +2,8 @@ import { Button, CheckSeal, useAsk } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { useAction } from '../../../shared/form/use-action.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { link, OWN } from '../addresses.ts';
@@ -39,8 +39,14 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
   const [ask, dialog] = useAsk();
   const [read, setRead] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { busy, submit, fault } = useAction(async () => {
+    const done = await cloud.account.deactivate(
+      { confirmed: true },
+      { customUI: true, preventDuplicate: true },
+    );
+    onDone(done.erasedAt);
+    return 'leaving';
+  });
 
   async function next() {
     setMissing(!read);
@@ -52,19 +58,7 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
       cancelLabel: t('keep'),
       grave: true,
     });
-    if (!sure) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const done = await cloud.account.deactivate(
-        { confirmed: true },
-        { customUI: true, preventDuplicate: true },
-      );
-      onDone(done.erasedAt);
-    } catch (error) {
-      setFault(errorText(error));
-      setBusy(false);
-    }
+    if (sure) await submit();
   }
 
   return (

@@ -1,26 +1,19 @@
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
-import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { useAction } from '../../../shared/form/use-action.ts';
 import s from './notice.module.css';
 
 /** Said while an account waits to be closed for good, with the way back. Nothing while it does not. */
 export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
   const t = useTranslations('profile.erasing');
   const format = useFormatter();
-  const [fault, setFault] = useState<string>();
-  const { busy, submit } = useSubmit(
-    async () => {
-      setFault(undefined);
-      onChange(await cloud.account.cancelDeactivation({}, { customUI: true, preventDuplicate: true }));
-      toast({ text: t('kept'), kind: 'done' });
-    },
-    (error) => setFault(errorText(error)),
-  );
+  const { busy, submit, fault } = useAction(async () => {
+    onChange(await cloud.account.cancelDeactivation({}, { customUI: true, preventDuplicate: true }));
+    toast({ text: t('kept'), kind: 'done' });
+  });
   if (me.erasedAt === null) return null;
   const day = format.dateTime(new Date(me.erasedAt), { dateStyle: 'long', timeStyle: 'short' });
 

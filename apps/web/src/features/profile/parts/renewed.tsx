@@ -1,13 +1,11 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AGREEMENT_PAGES } from '../../../shared/account/agreement-pages.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { useAction } from '../../../shared/form/use-action.ts';
 import { link } from '../addresses.ts';
 import s from './notice.module.css';
 
@@ -18,20 +16,15 @@ import s from './notice.module.css';
 export function Renewed({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
   const t = useTranslations('profile.renewed');
   const names = useTranslations('profile.agreements');
-  const [fault, setFault] = useState<string>();
-  const { busy, submit } = useSubmit(
-    async () => {
-      setFault(undefined);
-      const agreements = me.notAgreed.map((agreement) => ({
-        agreement,
-        version: AGREEMENT_VERSIONS[agreement],
-      }));
-      await cloud.account.agree({ agreements, way: 'renewed' }, { customUI: true });
-      onChange(await cloud.account.me({}, { customUI: true }));
-      toast({ text: t('done'), kind: 'done' });
-    },
-    (error) => setFault(errorText(error)),
-  );
+  const { busy, submit, fault } = useAction(async () => {
+    const agreements = me.notAgreed.map((agreement) => ({
+      agreement,
+      version: AGREEMENT_VERSIONS[agreement],
+    }));
+    await cloud.account.agree({ agreements, way: 'renewed' }, { customUI: true });
+    onChange(await cloud.account.me({}, { customUI: true }));
+    toast({ text: t('done'), kind: 'done' });
+  });
   if (me.notAgreed.length === 0) return null;
 
   return (

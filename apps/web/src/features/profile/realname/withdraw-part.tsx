@@ -1,11 +1,9 @@
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast, useAsk } from '@yuanguang/ui';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
 import s from '../parts/parts.module.css';
@@ -16,26 +14,21 @@ export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
   const t = useTranslations('profile.realname.withdraw');
   const navigate = useNavigate();
   const [ask, dialog] = useAsk();
-  const [fault, setFault] = useState<string>();
-  const { busy, submit } = useSubmit(
-    async () => {
-      setFault(undefined);
-      const sure = await ask({
-        title: t('title'),
-        body: t('text'),
-        confirmLabel: t('go'),
-        cancelLabel: t('cancel'),
-      });
-      if (!sure) return;
-      const me = await cloud.account.withdrawRealName({}, { customUI: true });
-      forgetBegun();
-      // The check that the address may still name is no more.
-      navigate({ to: OWN.realName, replace: true });
-      toast({ text: t('done'), kind: 'done' });
-      onChange(me);
-    },
-    (error) => setFault(errorText(error)),
-  );
+  const { busy, submit, fault } = useAction(async () => {
+    const sure = await ask({
+      title: t('title'),
+      body: t('text'),
+      confirmLabel: t('go'),
+      cancelLabel: t('cancel'),
+    });
+    if (!sure) return;
+    const me = await cloud.account.withdrawRealName({}, { customUI: true });
+    forgetBegun();
+    // The check that the address may still name is no more.
+    navigate({ to: OWN.realName, replace: true });
+    toast({ text: t('done'), kind: 'done' });
+    onChange(me);
+  });
   return (
     <div className={s.withdraw}>
       <p className="yg-note">{t('note')}</p>

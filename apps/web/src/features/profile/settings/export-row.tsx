@@ -1,30 +1,20 @@
 import { toast } from '@yuanguang/ui';
 import { DownloadIcon } from '@yuanguang/ui/icons';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { useAction } from '../../../shared/form/use-action.ts';
 import { DoorRow } from '../parts/rows.tsx';
 
 /** Everything the temple keeps of this person, as a file. */
 export function ExportRow() {
   const t = useTranslations('profile.settings');
-  const [fault, setFault] = useState<string>();
 
-  const { busy, submit } = useSubmit(
-    async () => {
-      setFault(undefined);
-      const { fileName, json } = await cloud.account.exportData(
-        {},
-        { customUI: true, preventDuplicate: true },
-      );
-      save(fileName, new Blob([json], { type: 'application/json' }));
-      toast({ text: t('exported'), kind: 'done' });
-    },
-    (error) => setFault(errorText(error)),
-  );
+  const { busy, submit, fault } = useAction(async () => {
+    const { fileName, json } = await cloud.account.exportData({}, { customUI: true, preventDuplicate: true });
+    save(fileName, new Blob([json], { type: 'application/json' }));
+    toast({ text: t('exported'), kind: 'done' });
+  });
 
   return (
     <>

@@ -1,12 +1,10 @@
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast, useAsk } from '@yuanguang/ui';
 import { CameraIcon } from '@yuanguang/ui/icons';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
-import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
 import { choosePicture } from '../crop/chosen.ts';
@@ -24,20 +22,15 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
   const t = useTranslations('profile.userinfo');
   const navigate = useNavigate();
   const [ask, dialog] = useAsk();
-  const [fault, setFault] = useState<string>();
 
   async function choose() {
     if (await choosePicture()) navigate({ to: OWN.crop });
   }
 
-  const { busy, submit } = useSubmit(
-    async () => {
-      setFault(undefined);
-      onChange(await cloud.account.updateProfile({ avatarFileId: null }, { customUI: true }));
-      toast({ text: t('updated'), kind: 'done' });
-    },
-    (error) => setFault(errorText(error)),
-  );
+  const { busy, submit, fault } = useAction(async () => {
+    onChange(await cloud.account.updateProfile({ avatarFileId: null }, { customUI: true }));
+    toast({ text: t('updated'), kind: 'done' });
+  });
 
   async function takeAway() {
     const sure = await ask({
