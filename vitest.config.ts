@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const CONSOLE_GUARD = './scripts/testing/console-guard.ts';
 /** A busy machine is no fault of what is tested: only what hangs comes to these limits, in milliseconds. */
-const PATIENT = { testTimeout: 20_000, hookTimeout: 30_000 };
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
