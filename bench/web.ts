@@ -169,6 +169,7 @@ async function firstChange(browser: Browser, url: string, route: string) {
 async function prefetchedChanges(browser: Browser, url: string): Promise<number[]> {
   const context = await phone(browser, { worker: false });
   const { page } = await visit(context, url, 'usable');
+  await atRest(page);
   const times: number[] = [];
   for (const route of ROUTES) {
     times.push(await changeRoute(page, route));
@@ -178,14 +179,21 @@ async function prefetchedChanges(browser: Browser, url: string): Promise<number[
   return times;
 }
 
-/**
- * Back on the entry page, and at rest there, as a reader is who then taps again. (Going back loads no document: waiting for
- * its loading would wait for nothing, and the next tap would meet the page in the middle of being painted.)
- */
 async function backToEntry(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.goBack();
-  await page.waitForSelector('main input[role="spinbutton"]');
+  await atRest(page);
+}
+
+/**
+ * The entry page stands whole, with the form below its first screen, and the browser has nothing to do: as a reader meets
+ * it who then taps. (Going back loads no document: waiting for its loading would wait for nothing, and the next tap would
+ * meet the page in the middle of being built.)
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForSelector('main form', { state: 'attached' });
+  await page.waitForSelector('main #recent', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let times = 0; times < 3; times += 1) await new Promise((idle) => requestIdleCallback(idle));
   });

@@ -102,4 +102,5 @@ export {
 export { readingMs, type Toast, ToastHost, toast } from './toast.tsx';
 export type { Choice, NavItem } from './types.ts';
 export { inkedCharacters, VerseProgress, type VerseProgressProps } from './verse-progress.tsx';
+export { whenIdle } from './when-idle.ts';
 export { Woodcut, type WoodcutArt } from './woodcut.tsx';

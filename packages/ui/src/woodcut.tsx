@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
+import { whenIdle } from './when-idle.ts';
 import s from './woodcut.module.css';
 
 export interface WoodcutArt {
@@ -13,22 +14,28 @@ export interface WoodcutArt {
   farUrl?: string;
 }
 
-async function fetchDrawing(url: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(url, { signal });
+/** A picture may wait for the page to be painted and the reader to be answered, but not longer, in milliseconds. */
+const LATEST_MS = 800;
+
+/** What was fetched in this visit: the same woodcut stands on more than one page, and readers come back. */
+const fetched = new Map<string, string>();
+
+async function drawing(url: string): Promise<string> {
+  const known = fetched.get(url);
+  if (known !== undefined) return known;
+  const answer = await fetch(url);
   if (!answer.ok) throw new Error(`drawing not found: ${answer.status}`);
-  return answer.text();
+  const text = await answer.text();
+  fetched.set(url, text);
+  return text;
 }
 
-/** Near part first if it is missing, then, when the browser has time, sky and hills. */
-async function fill(svg: SVGSVGElement, art: WoodcutArt, signal: AbortSignal) {
-  if (!svg.firstChild) svg.innerHTML = await fetchDrawing(art.nearUrl, signal);
+/** Near part first if it is missing, then sky and hills. */
+async function fill(svg: SVGSVGElement, art: WoodcutArt) {
+  if (!svg.firstChild) svg.innerHTML = await drawing(art.nearUrl);
   const [sky, hills] = svg.querySelectorAll(':scope > g:empty');
   if (!art.farUrl || !sky || !hills) return;
-  await new Promise<void>((idle) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => idle(), { timeout: 800 });
-    else setTimeout(idle, 200);
-  });
-  const [skyDrawing, hillsDrawing] = (await fetchDrawing(art.farUrl, signal)).split('<!---->');
+  const [skyDrawing, hillsDrawing] = (await drawing(art.farUrl)).split('<!---->');
   sky.innerHTML = skyDrawing ?? '';
   hills.innerHTML = hillsDrawing ?? '';
 }
@@ -40,9 +47,8 @@ async function fill(svg: SVGSVGElement, art: WoodcutArt, signal: AbortSignal) {
 export function Woodcut({ art, className }: { art: WoodcutArt; className?: string }) {
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    const stop = new AbortController();
-    if (svg.current) fill(svg.current, art, stop.signal).catch(() => undefined);
-    return () => stop.abort();
+    const empty = svg.current;
+    if (empty) return whenIdle(() => void fill(empty, art).catch(() => undefined), LATEST_MS);
   }, [art]);
   return (
     <svg

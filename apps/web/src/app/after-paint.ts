@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '@yuanguang/ui';
 import { configQuery } from '../shared/config/use-config.ts';
 import { keepQueries } from '../shared/offline/kept-queries.ts';
 import type { Router } from '../shared/router/router.ts';
@@ -7,15 +8,12 @@ import { PAGES } from './pages.ts';
 /** What most readers go on to. All other pages are fetched when a finger, the pointer or the focus reaches their link. */
 const AHEAD: ReadonlySet<string> = new Set(['sponsor', 'temple', 'search']);
 
-const idle: (work: () => void) => void =
-  typeof requestIdleCallback === 'function'
-    ? (work) => requestIdleCallback(work, { timeout: 4_000 })
-    : (work) => setTimeout(work, 1_000);
+const LATEST_MS = 4_000;
 
 /** Resolves when the browser is idle and no answer is awaited: until then line and processor belong to the page. */
 function quiet(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
-    idle(() => {
+    whenIdle(() => {
       const settled = () => {
         if (queryClient.isFetching() > 0) return;
         leave();
@@ -23,7 +21,7 @@ function quiet(queryClient: QueryClient): Promise<void> {
       };
       const leave = queryClient.getQueryCache().subscribe(settled);
       settled();
-    });
+    }, LATEST_MS);
   });
 }
 
@@ -36,7 +34,7 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
   await queryClient.fetchQuery({ ...configQuery, staleTime: 0 }).catch(() => undefined);
   // The form below the first screen goes before what is not even asked for.
   await new Promise((later) => setTimeout(later, 300));
-  idle(() => {
+  whenIdle(() => {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void navigator.serviceWorker.register('/zhuyin/sw.js', { scope: '/zhuyin/' }).catch(() => undefined);
     }
@@ -49,5 +47,5 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
     if (saving) return;
     for (const page of PAGES)
       if (page.messages.every((feature) => AHEAD.has(feature))) router.preload(page.path);
-  });
+  }, LATEST_MS);
 }

@@ -1,40 +1,51 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@yuanguang/ui';
+import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { reloadWhenOnline } from '../../shared/offline/reload-when-online.ts';
+import { useRouter } from '../../shared/router/use-router.tsx';
 import type { BelowProps } from './form/below.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
 const MOMENT_MS = 500;
+/** What came in this visit need not be waited for again when the reader comes back to the page. */
+let arrived: ComponentType<BelowProps> | undefined;
 
 /**
  * Everything below the quantity: fetched a moment after the first screen has its figures, or at once when the visitor
  * scrolls towards it or asks for it. A chunk that does not come is told, and can be asked for again.
  */
 export function useBelow(settled: boolean) {
-  const [Below, setBelow] = useState<ComponentType<BelowProps>>();
+  const router = useRouter();
+  const [Below, setBelow] = useState(() => (router.returnsDown() ? arrived : undefined));
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
   const fetchOnce = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
     import('./form/below.tsx').then(
-      (module) => setBelow(() => module.default),
+      (module) => {
+        arrived = module.default;
+        // It is much to build: a tap meanwhile is answered first.
+        startTransition(() => setBelow(() => module.default));
+      },
       () => setFailed(true),
     );
   }, []);
   useEffect(() => {
-    if (!settled) return;
+    if (!settled || Below) return;
     const begin = () => {
       stop();
       fetchOnce();
     };
-    const timer = setTimeout(begin, MOMENT_MS);
+    const timer = arrived ? undefined : setTimeout(begin, MOMENT_MS);
+    const callOff = arrived ? whenIdle(begin, MOMENT_MS) : undefined;
     addEventListener('scroll', begin, { passive: true });
     const stop = () => {
       clearTimeout(timer);
+      callOff?.();
       removeEventListener('scroll', begin);
     };
     return stop;
-  }, [fetchOnce, settled]);
+  }, [fetchOnce, settled, Below]);
   /** The visitor asks for it, maybe again. */
   const load = () => (failed ? reloadWhenOnline() : fetchOnce());
   return { Below, failed, load };

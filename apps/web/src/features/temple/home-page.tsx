@@ -15,7 +15,6 @@ const BelowDoors = lazy(() => import('./below-doors.tsx'));
 export default function HomePage() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
-  const doors = useDoors();
   const rest = useRest();
 
   return (
@@ -26,9 +25,7 @@ export default function HomePage() {
       </Lead>
       {rest ? (
         <>
-          <Section title={t('doors')} id="doors">
-            <Doors groups={doors} />
-          </Section>
+          <OpenDoors />
           <LatePart waiting={COMING}>
             <BelowDoors />
           </LatePart>
@@ -37,5 +34,16 @@ export default function HomePage() {
         COMING
       )}
     </Page>
+  );
+}
+
+/** By themselves, so that nothing of them is worked out before the gate is painted. */
+function OpenDoors() {
+  const t = useTranslations('temple');
+  const doors = useDoors();
+  return (
+    <Section title={t('doors')} id="doors">
+      <Doors groups={doors} />
+    </Section>
   );
 }

@@ -21,9 +21,19 @@ interface Kept {
   readonly index?: number;
 }
 
+/** The address that a click leads to in this window: undefined for another button or key, and for what is no link of the app. */
+function followed(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+  return link && !link.target ? link.hash : undefined;
+}
+
 /**
- * The browser's own row. Links are plain `<a href="#/…">` that the browser follows by itself; an entry that came so
- * has no number yet and is the one after where we were.
+ * The browser's own row. Links are plain `<a href="#/…">`: a tap on one is followed here, because the browser would
+ * first look for a place of that name on the page. What it follows by itself all the same (the address bar, a link of
+ * the page before the app was there) has no number yet and is the one after where we were.
  */
 export function browserEntries(): Entries {
   const kept = () => (history.state as Kept | null)?.index;
@@ -42,15 +52,24 @@ export function browserEntries(): Entries {
   history.replaceState({ index: entry.index }, '');
   addEventListener('popstate', note);
   addEventListener('hashchange', note);
+  addEventListener('click', (event) => {
+    const hash = followed(event);
+    if (hash === undefined) return;
+    event.preventDefault();
+    if (hash !== location.hash) push(hash);
+  });
+
+  function push(hash: string): void {
+    history.pushState({ index: entry.index + 1 }, '', hash);
+    pushing = true;
+    note();
+    pushing = false;
+  }
+
   return {
     read: () => entry,
     listen: (moved) => listeners.push(moved),
-    push(hash) {
-      history.pushState({ index: entry.index + 1 }, '', hash);
-      pushing = true;
-      note();
-      pushing = false;
-    },
+    push,
     replace(hash) {
       history.replaceState({ index: entry.index }, '', hash);
       note();

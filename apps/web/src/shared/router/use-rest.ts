@@ -1,3 +1,4 @@
+import { whenIdle } from '@yuanguang/ui';
 import { useEffect, useState } from 'react';
 import { useRouter } from './use-router.tsx';
 
@@ -11,13 +12,7 @@ export function useRest(): boolean {
   const router = useRouter();
   const [there, setThere] = useState(router.returnsDown);
   useEffect(() => {
-    if (there) return;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(setThere, 50, true);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => setThere(true), { timeout: LATEST_MS });
-    return () => cancelIdleCallback(idle);
+    if (!there) return whenIdle(() => setThere(true), LATEST_MS);
   }, [there]);
   return there;
 }

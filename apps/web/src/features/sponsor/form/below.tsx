@@ -1,3 +1,4 @@
+import { useRest } from '../../../shared/router/use-rest.ts';
 import type { ShownBook } from '../books.ts';
 import { RecentDonors } from '../donors/recent-donors.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -13,10 +14,11 @@ export interface BelowProps {
 
 /** What lies below the first screens: the form and the names of recent sponsors. */
 export default function Below({ book, copies, asked, closed }: BelowProps) {
+  const rest = useRest();
   return (
     <>
       {closed ? null : <OrderForm book={book} copies={copies} asked={asked} />}
-      <RecentDonors />
+      {rest ? <RecentDonors /> : null}
     </>
   );
 }
