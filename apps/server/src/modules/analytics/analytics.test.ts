@@ -74,6 +74,7 @@ describe('A report', () => {
     'no json',
     '{}',
     '[[1],null,"",{"lt":"99"}]',
+    '[{"lt":"toString"},"lt=constructor",{"lt":"__proto__"}]',
     `["${'x'.repeat(70_000)}"]`,
   ])('of %j is answered without an error and counts nothing', async (requests) => {
     expect(await report(requests)).toEqual({ errCode: 0 });

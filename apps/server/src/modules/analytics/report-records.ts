@@ -10,13 +10,13 @@ export const MOST_RECORDS = 50;
 const LONGEST = 64_000;
 
 /** What statistics clients call the kinds of records, by their number. */
-const KINDS: Readonly<Record<string, string>> = {
-  '1': 'launch',
-  '3': 'hide',
-  '11': 'page',
-  '21': 'event',
-  '31': 'error',
-};
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['1', 'launch'],
+  ['3', 'hide'],
+  ['11', 'page'],
+  ['21', 'event'],
+  ['31', 'error'],
+]);
 
 /** A path without its query; nothing in it can be a name, a number or an address of somebody. */
 const PAGE = /^\/?[a-z_][a-z_-]*(?:\/[a-z_][a-z_-]*){0,7}$/i;
@@ -45,7 +45,7 @@ function listOf(requests: unknown): readonly unknown[] {
 function recordOf(value: unknown): ReportRecord[] {
   const fields = fieldsOf(value);
   if (!fields) return [];
-  const kind = KINDS[String(fields.lt ?? '')];
+  const kind = KINDS.get(String(fields.lt ?? ''));
   if (kind === undefined) return [];
   const page = pageOf(fields.url);
   const named = kind === 'event' && typeof fields.e_n === 'string' && EVENT.test(fields.e_n);
