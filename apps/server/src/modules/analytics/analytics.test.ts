@@ -117,6 +117,10 @@ describe('A report', () => {
 });
 
 describe('Reading records', () => {
+  it('takes no name that every object has for a kind', () => {
+    expect(readRecords([{ lt: 'toString' }, 'lt=constructor', { lt: '__proto__', url: '/' }])).toEqual([]);
+  });
+
   it('never throws, never gives more than its bound, and only plain paths', () => {
     const field = fc.oneof(
       fc.string(),
