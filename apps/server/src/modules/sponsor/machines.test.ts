@@ -11,9 +11,11 @@ import { PAYMENT_MOVES } from '../payment/payment.moves.ts';
 import { attemptsOf, dueRefunds, reconcile, refundPayment } from '../payment/payment.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { expireOrders } from './expire-orders.ts';
+import { orderByToken } from './find-order.ts';
 import { OfficeError } from './fulfilment.ts';
 import { FULFILMENT_MOVES, ORDER_MOVES } from './order.moves.ts';
 import { orderIdOf } from './order-token.ts';
+import { viewOrder } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
 import { refundOrder } from './refund-order.ts';
@@ -181,6 +183,23 @@ describe('Whatever order things happen in', () => {
       { numRuns: 40 },
     );
   }, 120_000);
+});
+
+describe('A notice that comes between two looks at one order', () => {
+  it.each(['unpaid', 'expired'] as const)('leaves nobody who paid before an %s order', async (state) => {
+    const { orderToken } = await placeOrder(set.ctx, order());
+    const { url } = await startPayment(set.ctx, { orderToken, language, methodId: 'bank.card' });
+    const reference = url.slice('https://bank.test/'.length);
+    bank.approve(reference);
+    const read = { ...(await orderByToken(set.ctx, orderToken)), status: state };
+    await handleNotification(set.ctx, bankNotice(bank, reference));
+    expect(await viewOrder(set.ctx, read, language)).toMatchObject({
+      status: 'paid',
+      payment: 'settled',
+      paymentMethodName: expect.any(String),
+      paidAt: expect.any(String),
+    });
+  });
 });
 
 describe('The tables of legal moves', () => {

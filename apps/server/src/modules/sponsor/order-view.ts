@@ -2,7 +2,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
 import { methodName, statesOf } from '../payment/payment.service.ts';
 import { eventsOf } from './event.repository.ts';
-import type { FullOrder } from './order.repository.ts';
+import { type FullOrder, findOrder } from './order.repository.ts';
 import { openPersonal, type Personal } from './personal.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 import { groupSponsorNumber } from './sponsor-number.ts';
@@ -23,12 +23,15 @@ export const isOwn = ({ caller }: Pick<SponsorContext, 'caller'>, order: FullOrd
 export const isFree = (order: FullOrder): boolean => order.uid === null && order.owner_erased_at === null;
 
 /** The order as its owner sees it, in the reader's language. */
-export async function viewOrder(ctx: SponsorContext, order: FullOrder, language: Language): Promise<Order> {
+export async function viewOrder(ctx: SponsorContext, read: FullOrder, language: Language): Promise<Order> {
+  const payment = (await statesOf(ctx, [read.id])).get(read.id) ?? null;
+  // The notice may have been booked since the order was read: who has paid is never shown an order from before.
+  const before = payment === 'settled' && read.paid_at === null;
+  const order = (before && (await findOrder(ctx.db, read.id))) || read;
   const events = await eventsOf(ctx.db, order.id);
-  const payments = await statesOf(ctx, [order.id]);
   return {
     ...facts(ctx, order, language, openPersonal(ctx.cipher, order)),
-    payment: payments.get(order.id) ?? null,
+    payment,
     timeline: events.map(({ event, at }) => ({ event: event as TimelineEvent, at: at.toISOString() })),
   };
 }
