@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { clipGraphemes, countGraphemes } from './graphemes.ts';
 import * as everything from './index.ts';
 import { Segments } from './segments.tsx';
+import { SelectField } from './select-field.tsx';
 import { click, find, press, type Rendered, render, type } from './testing.tsx';
 import { TextArea } from './text-area.tsx';
 import { CodeField } from './text-field.tsx';
@@ -190,4 +191,19 @@ describe('the first render', () => {
     expect(html).toContain('助印经书');
     expect(html).toContain('aria-label="圆光寺印"');
   });
+});
+
+test('a list that comes later leaves what is chosen in its place', () => {
+  const options = [
+    { value: 'all', label: '全部' },
+    { value: 'heart', label: '心经' },
+  ];
+  const list = (still: boolean) => (
+    <SelectField label="按经书看" value="heart" still={still} options={options} onChange={() => undefined} />
+  );
+  page = render(list(true));
+  expect(page.host.querySelector('select')).toBeNull();
+  expect(page.host.textContent).toBe('按经书看心经');
+  page.show(list(false));
+  expect(find<HTMLSelectElement>(page.host, 'select').value).toBe('heart');
 });

@@ -10,24 +10,33 @@ export interface SelectFieldProps extends FieldProps, NativeSelect {
   options: readonly Choice[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /**
+   * What is chosen stands in the list's place, and the list itself comes later: a browser's list is dear to make, and a
+   * page that is being opened can be painted without it.
+   */
+  still?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** The phone's own wheel or list, in our frame: what elders know already. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, labelHidden, optional, hint, error, below, options, placeholder, ...select } = props;
+  const { label, labelHidden, optional, hint, error, below, options, placeholder, still, ...select } = props;
   return (
     <Field {...{ label, labelHidden, optional, hint, error, below }} off={select.disabled}>
       {(ids) => (
         <span className={s.select}>
-          <select {...select} {...ids}>
-            {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          {still ? (
+            <span>{options.find(({ value }) => value === select.value)?.label ?? placeholder}</span>
+          ) : (
+            <select {...select} {...ids}>
+              {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          )}
           <DownIcon />
         </span>
       )}

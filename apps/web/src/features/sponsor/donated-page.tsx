@@ -70,6 +70,7 @@ export default function DonatedPage() {
           <SelectField
             label={t('donated.filter')}
             value={book ?? ALL}
+            still={!rest}
             onChange={(event) => filter(event.target.value)}
             options={[
               { value: ALL, label: t('donated.all') },
