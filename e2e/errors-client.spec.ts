@@ -11,12 +11,11 @@ import { countCalls } from './support/wire.ts';
  */
 const BOOKS = 'sponsor.books';
 
-const test = base.extend<{ ask: Ask; calls: () => number }>({
-  /** How many of them have left the page. */
-  calls: async ({ page }, use) => use(countCalls(page, BOOKS)),
-  ask: async ({ page, language }, use) => {
+const test = base.extend<{ books: { ask: Ask; calls: () => number } }>({
+  /** Asks for the books, and how many such calls have left the page. */
+  books: async ({ page, language }, use) => {
     await open(page, '/about');
-    await use(await asker(page, language));
+    await use({ ask: await asker(page, language), calls: countCalls(page, BOOKS) });
   },
 });
 
@@ -28,7 +27,7 @@ for (const language of REFUSED_IN) {
       page,
       line,
       said,
-      ask,
+      books,
     }) => {
       const failures = [
         ['lost', 'framework.request.unavailable', 5],
@@ -39,16 +38,16 @@ for (const language of REFUSED_IN) {
       ] as const;
       for (const [fault, message, code] of failures) {
         line.fails(BOOKS, fault);
-        const ending = ask();
+        const ending = books.ask();
         const dialog = page.getByRole('alertdialog', { name: said.text('framework.modal.title') });
         await expect(dialog.getByRole('button')).toHaveText([said.text('framework.modal.confirm')]);
         await said.dialog([message], 'framework.modal.confirm');
         expect(await ending).toEqual({ code });
       }
       line.fails(BOOKS, 'lost');
-      expect(await ask({ customUI: true })).toEqual({ code: 5 });
+      expect(await books.ask({ customUI: true })).toEqual({ code: 5 });
       await said.nothing();
-      const told = ask({ error: 'toast' });
+      const told = books.ask({ error: 'toast' });
       await said.toast('framework.request.unavailable');
       expect(await told).toEqual({ code: 5 });
     });
@@ -57,8 +56,7 @@ for (const language of REFUSED_IN) {
       page,
       line,
       said,
-      ask,
-      calls,
+      books,
     }) => {
       const dialog = page.getByRole('alertdialog');
       const retry = dialog.getByRole('button', { name: said.text('framework.modal.retry'), exact: true });
@@ -66,10 +64,10 @@ for (const language of REFUSED_IN) {
       const told = async (message: Message, made: number) => {
         await expect(dialog).toContainText(said.text(message));
         await said.plain(message);
-        expect(calls()).toBe(made);
+        expect(books.calls()).toBe(made);
       };
       line.fails(BOOKS, 'lost');
-      const tried = ask({ retry: true });
+      const tried = books.ask({ retry: true });
       await expect(dialog.getByRole('button')).toHaveText([
         said.text('framework.modal.cancel'),
         said.text('framework.modal.retry'),
@@ -82,37 +80,36 @@ for (const language of REFUSED_IN) {
       await retry.click();
       expect(await tried).toMatchObject({ answer: { books: expect.any(Array) } });
       await expect(dialog).toHaveCount(0);
-      expect(calls()).toBe(3);
+      expect(books.calls()).toBe(3);
       line.fails(BOOKS, 'lost');
-      const left = ask({ retry: true });
+      const left = books.ask({ retry: true });
       await said.dialog(['framework.request.unavailable'], 'framework.modal.cancel');
       expect(await left).toEqual({ code: 5 });
-      expect(calls()).toBe(4);
+      expect(books.calls()).toBe(4);
     });
 
     test('a call under way is said, not made twice, given up in time, and called off in silence', async ({
       page,
       line,
       said,
-      ask,
-      calls,
+      books,
     }) => {
       line.fails(BOOKS, 'hangs');
       const once = { preventDuplicate: true, timeout: 2_500 } as const;
-      const first = ask(once);
+      const first = books.ask(once);
       await expect(page.getByText(said.text('framework.loading'), { exact: true })).toBeVisible();
-      expect(await ask({ ...once, loading: false })).toEqual({ code: -9998 });
+      expect(await books.ask({ ...once, loading: false })).toEqual({ code: -9998 });
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      expect(calls()).toBe(1);
+      expect(books.calls()).toBe(1);
       await said.dialog(['framework.request.timeout'], 'framework.modal.confirm');
       expect(await first).toEqual({ code: -9999 });
       // A wait that short was the page's own wish.
-      expect(await ask({ timeout: 300 })).toEqual({ code: -9999 });
+      expect(await books.ask({ timeout: 300 })).toEqual({ code: -9999 });
       await said.nothing();
-      expect(await ask({}, 300)).toEqual({ code: 600003 });
+      expect(await books.ask({}, 300)).toEqual({ code: 600003 });
       await said.nothing();
       line.mends();
-      expect(await ask(once)).toMatchObject({
+      expect(await books.ask(once)).toMatchObject({
         answer: { books: expect.any(Array) },
       });
     });

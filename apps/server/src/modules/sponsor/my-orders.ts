@@ -3,6 +3,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
 import { ownUid } from '../../lib/own-uid.ts';
 import { statesOf } from '../payment/payment.service.ts';
+import { notBehind } from './not-behind.ts';
 import { type FullOrder, findByOwner } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { exportOrder } from './order-view.ts';
@@ -22,18 +23,23 @@ export async function myOrders(
     ctx,
     page.map(({ id }) => id),
   );
-  return {
-    orders: page.map((order) => ({
+  const orders = page.map(async (read): Promise<MyOrder> => {
+    const payment = payments.get(read.id) ?? null;
+    const order = await notBehind(ctx, read, payment);
+    return {
       orderToken: orderToken(ctx, order.id),
       sponsorNumber: groupSponsorNumber(order.sponsor_number),
       bookTitle: order.titles[language],
       copies: order.copies,
       totalFen: order.total_fen,
       status: order.status,
-      payment: payments.get(order.id) ?? null,
+      payment,
       fulfilment: order.fulfilment,
       createdAt: order.created_at.toISOString(),
-    })),
+    };
+  });
+  return {
+    orders: await Promise.all(orders),
     next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
   };
 }

@@ -6,6 +6,11 @@ import type { BelowProps } from './form/below.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
 const MOMENT_MS = 500;
+const later = (work: () => void) => {
+  const timer = setTimeout(work, MOMENT_MS);
+  return () => clearTimeout(timer);
+};
+
 /** What came in this visit need not be waited for again when the reader comes back to the page. */
 let arrived: ComponentType<BelowProps> | undefined;
 
@@ -36,12 +41,10 @@ export function useBelow(settled: boolean) {
       stop();
       fetchOnce();
     };
-    const timer = arrived ? undefined : setTimeout(begin, MOMENT_MS);
-    const callOff = arrived ? whenIdle(begin, MOMENT_MS) : undefined;
+    const callOff = arrived ? whenIdle(begin, MOMENT_MS) : later(begin);
     addEventListener('scroll', begin, { passive: true });
     const stop = () => {
-      clearTimeout(timer);
-      callOff?.();
+      callOff();
       removeEventListener('scroll', begin);
     };
     return stop;

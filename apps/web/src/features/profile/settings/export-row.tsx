@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { DoorRow } from '../parts/rows.tsx';
 
 /** Everything the temple keeps of this person, as a file. */
@@ -12,7 +13,7 @@ export function ExportRow() {
 
   const { busy, submit, fault } = useAction(async () => {
     const { fileName, json } = await cloud.account.exportData({}, { customUI: true, preventDuplicate: true });
-    save(fileName, new Blob([json], { type: 'application/json' }));
+    saveFile(fileName, new Blob([json], { type: 'application/json' }));
     toast({ text: t('exported'), kind: 'done' });
   });
 
@@ -32,14 +33,4 @@ export function ExportRow() {
       ) : null}
     </>
   );
-}
-
-function save(fileName: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = fileName;
-  anchor.click();
-  // Some browsers begin the download only after the click has ended.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,19 +3,14 @@ import { Button, ErrorNotice, toast } from '@yuanguang/ui';
 import { SaveImageIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { saveFile } from '../../../shared/save-file.ts';
 import s from './result.module.css';
 
 /** Hands a picture to the phone; rejects when it cannot be fetched. */
 async function savePicture(url: string, name: string): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`picture not there: ${answer.status}`);
-  const address = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the data once it has begun.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(name, await answer.blob());
 }
 
 /** The certificate of merit as a picture to keep. Its words stand again in the record below it. */

@@ -1,0 +1,16 @@
+import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
+import { type FullOrder, findOrder } from './order.repository.ts';
+import type { SponsorContext } from './sponsor-context.ts';
+
+/**
+ * The order, read anew when it is behind its payment, which was read after it: the notice may have been booked in between,
+ * and who has paid is never shown an order from before.
+ */
+export async function notBehind(
+  ctx: Pick<SponsorContext, 'db'>,
+  read: FullOrder,
+  payment: PaymentStatus | null,
+): Promise<FullOrder> {
+  if (payment !== 'settled' || read.paid_at !== null) return read;
+  return (await findOrder(ctx.db, read.id)) ?? read;
+}

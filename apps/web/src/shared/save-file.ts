@@ -1,0 +1,12 @@
+/** Some browsers begin the download only after the click has ended; once begun it has its own hold on the data. */
+const HELD_MS = 60_000;
+
+/** Hands a file to the phone, which asks where to keep it or keeps it with its downloads. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), HELD_MS);
+}
