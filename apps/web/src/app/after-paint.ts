@@ -3,6 +3,7 @@ import { whenIdle } from '@yuanguang/ui';
 import { configQuery } from '../shared/config/use-config.ts';
 import { keepQueries } from '../shared/offline/kept-queries.ts';
 import type { Router } from '../shared/router/router.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { PAGES } from './pages.ts';
 
 /** What most readers go on to. All other pages are fetched when a finger, the pointer or the focus reaches their link. */
@@ -43,9 +44,14 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
       ({ followConsent }) => followConsent(router),
       () => undefined,
     );
-    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (saving) return;
-    for (const page of PAGES)
-      if (page.messages.every((feature) => AHEAD.has(feature))) router.preload(page.path);
+    void fetchAhead(router).then(() => drawAhead(router));
   }, LATEST_MS);
+}
+
+/** A phone that saves data fetches only what its reader touches. */
+async function fetchAhead(router: Router): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const pages = PAGES.filter((page) => page.messages.every((feature) => AHEAD.has(feature)));
+  await Promise.all(pages.map((page) => router.preload(page.path)));
 }

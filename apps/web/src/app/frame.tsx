@@ -4,7 +4,7 @@ import { DivinationIcon, HomeIcon, MineIcon, SponsorPrintIcon, WorshipIcon } fro
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../shared/config/use-config.ts';
-import { usePage } from '../shared/router/use-router.tsx';
+import { useShown } from '../shared/router/use-router.tsx';
 import { PAGES } from './pages.ts';
 
 interface Tab {
@@ -49,7 +49,7 @@ interface TabsProps {
 
 function useItems(tabs: readonly Tab[]): NavItem[] {
   const t = useTranslations('shell');
-  const module = usePage()?.module;
+  const module = useShown().page?.module;
   return useMemo(
     () =>
       tabs.map((tab) => ({
@@ -80,7 +80,7 @@ const Foot = memo(({ tabs }: TabsProps) => {
 
 function Title() {
   const t = useTranslations('shell');
-  const page = usePage();
+  const { page } = useShown();
   const title = page ? t(`titles.${page.title}`) : t('app');
   useEffect(() => {
     document.title = page?.title === 'temple' ? title : `${title} · ${t('app')}`;

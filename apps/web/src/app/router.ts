@@ -2,7 +2,7 @@ import { systemNow } from '@yuanguang/cloud';
 import { ASYNC_PAGE_DELAY_MS, ASYNC_PAGE_TIMEOUT_MS } from '@yuanguang/contract/constants';
 import { loginTarget } from '../shared/account/login-address.ts';
 import { readToken, tokenExpiry } from '../shared/account/token.ts';
-import { hasMessages, loadMessages, messageStore } from '../shared/i18n/messages.ts';
+import { hasMessages, loadMessages, publishMessages } from '../shared/i18n/messages.ts';
 import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
 import type { Entries } from '../shared/router/entries.ts';
 import { createRouter, type Router, type ScrollKeeper } from '../shared/router/router.ts';
@@ -19,7 +19,7 @@ export function createAppRouter(entries: Entries, scroll?: ScrollKeeper): Router
     words: {
       has: (names) => hasMessages(currentLanguage(), currentFrameworkLanguage(), names),
       load: (names) => loadMessages(currentLanguage(), currentFrameworkLanguage(), names),
-      publish: messageStore.publish,
+      publish: (names) => publishMessages(currentLanguage(), currentFrameworkLanguage(), names),
     },
     delayMs: ASYNC_PAGE_DELAY_MS,
     timeoutMs: ASYNC_PAGE_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { whenIdle } from '@yuanguang/ui';
 import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { reloadWhenOnline } from '../../shared/offline/reload-when-online.ts';
-import { useRouter } from '../../shared/router/use-router.tsx';
+import { usePlace, useRouter } from '../../shared/router/use-router.tsx';
 import type { BelowProps } from './form/below.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
@@ -20,7 +20,8 @@ let arrived: ComponentType<BelowProps> | undefined;
  */
 export function useBelow(settled: boolean) {
   const router = useRouter();
-  const [Below, setBelow] = useState(() => (router.returnsDown() ? arrived : undefined));
+  const { index } = usePlace();
+  const [Below, setBelow] = useState(() => (router.returnsDown(index) ? arrived : undefined));
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
   const fetchOnce = useCallback(() => {

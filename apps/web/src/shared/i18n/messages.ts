@@ -13,11 +13,11 @@ const framework = import.meta.glob<{ default: MessageTree }>('../messages/framew
 
 const loaded = new Map<string, MessageTree>();
 const listeners = new Set<() => void>();
-/** How many trees of messages the screen knows of. */
-let published = 0;
+/** What the screen knows of. */
+let published: ReadonlySet<string> = new Set();
 
 /**
- * Grows when messages that arrived are published: together with the page that speaks them, so that what is on the
+ * Changes when messages that arrived are published: together with the page that speaks them, so that what is on the
  * screen is not rendered anew for words fetched in advance.
  */
 export const messageStore = {
@@ -25,13 +25,28 @@ export const messageStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  version: (): number => published,
-  publish(): void {
-    if (published === loaded.size) return;
-    published = loaded.size;
-    for (const listener of listeners) listener();
-  },
+  version: (): unknown => published,
 };
+
+/** Publishes what has arrived, unless the screen knows all the words of the named features already. */
+export function publishMessages(
+  language: Language,
+  frameworkLanguage: FrameworkLanguage,
+  names: readonly string[],
+): void {
+  const keys = keysOf(language, frameworkLanguage, names);
+  if (keys.every((key) => published.has(key) || !loaded.has(key))) return;
+  published = new Set(loaded.keys());
+  for (const listener of listeners) listener();
+}
+
+function keysOf(language: Language, frameworkLanguage: FrameworkLanguage, names: readonly string[]) {
+  return [
+    `shell/${language}`,
+    `framework/${frameworkLanguage}`,
+    ...names.map((name) => `${name}/${language}`),
+  ];
+}
 
 async function load(key: string, loader: Loader | undefined): Promise<void> {
   if (loaded.has(key)) return;
@@ -45,9 +60,7 @@ export function hasMessages(
   frameworkLanguage: FrameworkLanguage,
   names: readonly string[],
 ): boolean {
-  const keys = [`shell/${language}`, `framework/${frameworkLanguage}`];
-  for (const name of names) keys.push(`${name}/${language}`);
-  return keys.every((key) => loaded.has(key));
+  return keysOf(language, frameworkLanguage, names).every((key) => loaded.has(key));
 }
 
 /** Loads what a page needs to speak: the shell's words, the framework's and those of the named features. */

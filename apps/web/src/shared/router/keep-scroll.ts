@@ -18,7 +18,7 @@ function kept(): number[] {
 export function keepScroll(): ScrollKeeper {
   /** Pixels from the top, by the entry's place in the row of this visit. */
   const tops = kept();
-  const topOf = ({ index }: Shown) => tops[index] ?? 0;
+  const topOf = (index: number) => tops[index] ?? 0;
   let last: Shown | undefined;
   let giveUp = () => {};
 
@@ -42,7 +42,7 @@ export function keepScroll(): ScrollKeeper {
     place(shown) {
       const before = last;
       last = shown;
-      const top = topOf(shown);
+      const top = topOf(shown.index);
       if (!before && top === 0) return;
       const stays = before?.index === shown.index && before.path === shown.path;
       if (stays && before.state === shown.state) return;

@@ -6,8 +6,8 @@ import { within } from './within.ts';
 export interface Words {
   has(features: readonly string[]): boolean;
   load(features: readonly string[]): Promise<void>;
-  /** Gives what was loaded to the pages on the screen. */
-  publish(): void;
+  /** Gives what was loaded to the pages on the screen, when words of these features are not there yet. */
+  publish(features: readonly string[]): void;
 }
 
 /** The pages' code and words: fetched together and once, then at hand without waiting. */

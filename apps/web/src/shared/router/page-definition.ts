@@ -17,6 +17,11 @@ export interface PageDefinition {
   readonly needLogin?: boolean;
   /** The page is there only while this module is switched on. */
   readonly module: ModuleName;
+  /**
+   * Drawn out of sight while a link to it stands on the screen, so that a tap only has to bring it in. Effects wait for
+   * the tap; what a component reads when it is made may be older than that, so such a page reads from stores.
+   */
+  readonly ahead?: boolean;
   /** Features whose messages the page speaks. */
   readonly messages: readonly string[];
   readonly load: () => Promise<{ default: ComponentType }>;

@@ -33,6 +33,8 @@ function visit(first: string, load: PageDefinition['load'] = async () => there, 
   const other: PageDefinition = { ...usual, path: '/other', module: 'temple', messages: ['temple'], load };
   const spoken = new Set<string>();
   const leave = vi.fn();
+  /** How far down entries were left. */
+  const tops: number[] = [];
   const router = createRouter({
     pages: [entry, other],
     entries: memoryEntries(first),
@@ -44,13 +46,13 @@ function visit(first: string, load: PageDefinition['load'] = async () => there, 
       },
       publish: () => undefined,
     },
-    scroll: { leave, place: () => undefined, topOf: () => 0 },
+    scroll: { leave, place: () => undefined, topOf: (index) => tops[index] ?? 0 },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
   });
   const seen: string[] = [];
   router.subscribe(() => seen.push(`${router.read().path} ${router.read().state}`));
-  return { router, seen, leave };
+  return { router, seen, leave, tops };
 }
 
 const arrived = () => vi.advanceTimersByTimeAsync(0);
@@ -90,7 +92,7 @@ test('the page on the screen stays until code and words of the next are there', 
 test('a page fetched before is shown at once', async () => {
   const { router } = visit('#/');
   await router.follow();
-  router.preload('/other');
+  void router.preload('/other');
   await arrived();
   router.navigate({ to: '/other' });
   expect(router.read().state).toBe('ready');
@@ -192,4 +194,72 @@ test('a page that is guarded is not fetched; the address it leads to takes its p
   expect(load).not.toHaveBeenCalled();
   router.back();
   expect(entries.read().hash).toBe('#/');
+});
+
+/** A visit at the entry, the other page's code and words fetched and the page drawn out of sight. */
+async function drawn() {
+  const all = visit('#/');
+  await all.router.follow();
+  await all.router.preload('/other');
+  all.router.drawAhead(['/', '/other', '/nowhere']);
+  return all;
+}
+
+test('of the pages asked for, those are drawn whose code is there, and not the one on the screen', async () => {
+  const { router } = visit('#/');
+  await router.follow();
+  const told = vi.fn();
+  router.subscribeAhead(told);
+  router.drawAhead(['/', '/other']);
+  expect(router.readAhead()).toEqual([]);
+  await router.preload('/other');
+  router.drawAhead(['/', '/other', '/nowhere']);
+  expect(router.readAhead().map(({ path }) => path)).toEqual(['/other']);
+  expect(told).toHaveBeenCalledTimes(2);
+  const [first] = router.readAhead();
+  router.drawAhead(['/other']);
+  expect(router.readAhead()).toEqual([first]);
+  router.drawAhead([]);
+  expect(router.readAhead()).toEqual([]);
+});
+
+test('a page drawn before is given to one visit only: the next one finds it untouched', async () => {
+  const { router } = await drawn();
+  const [first] = router.readAhead();
+  router.navigate({ to: '/other' });
+  expect(router.read()).toMatchObject({ path: '/other', index: 1, drawn: first });
+  router.drawAhead(['/other', '/']);
+  expect(router.readAhead().map(({ path }) => path)).toEqual(['/other', '/']);
+  router.back();
+  expect(router.read().path).toBe('/');
+  router.navigate({ to: '/other' });
+  expect(router.read().drawn).toBeUndefined();
+  router.back();
+  router.drawAhead(['/other']);
+  router.navigate({ to: '/other' });
+  expect(router.read().drawn?.id).toBeGreaterThan(first?.id ?? Number.NaN);
+});
+
+test('with a query a page is drawn anew; a query that comes later leaves the drawn page standing', async () => {
+  const { router } = await drawn();
+  router.navigate({ to: '/other', search: { book: 'a' } });
+  expect(router.read().drawn).toBeUndefined();
+  router.back();
+  router.navigate({ to: '/other' });
+  const { drawn: taken } = router.read();
+  expect(taken).toBeDefined();
+  router.navigate({ to: '/other', search: { book: 'a' }, replace: true });
+  expect(router.read()).toMatchObject({ search: { book: 'a' }, drawn: taken });
+});
+
+test('who comes back further down finds a page made anew, as tall as it was', async () => {
+  const { router, tops } = await drawn();
+  router.navigate({ to: '/other', search: { book: 'a' } });
+  router.navigate({ to: '/', replace: true });
+  router.drawAhead(['/other']);
+  tops[1] = 480;
+  expect(router.returnsDown(1)).toBe(true);
+  router.navigate({ to: '/other', replace: true });
+  expect(router.read().drawn).toBeUndefined();
+  expect(router.returnsDown(undefined)).toBe(false);
 });

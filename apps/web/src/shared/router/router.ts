@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Address, parseHash, type Target, toHash } from './address.ts';
+import { createAhead, type Drawing, type Drawn } from './ahead.ts';
 import type { Entries, Entry } from './entries.ts';
 import { createPageCode, type Words } from './page-code.ts';
 import type { PageDefinition } from './page-definition.ts';
@@ -13,6 +14,8 @@ export interface Shown extends Address {
   readonly state: 'ready' | 'waiting' | 'failed' | 'unknown';
   /** There when the state is `ready`. */
   readonly Component?: ComponentType;
+  /** Where the page was drawn before it was asked for: what was drawn then is what is shown now. */
+  readonly drawn?: Drawn;
 }
 
 export interface ScrollKeeper {
@@ -20,8 +23,8 @@ export interface ScrollKeeper {
   leave(left: Shown, next: Entry): void;
   /** What is to be shown stands in the document, not yet painted. */
   place(shown: Shown): void;
-  /** How far down (px) `place` will go for it. */
-  topOf(shown: Shown): number;
+  /** How far down (px) `place` will go for the entry. */
+  topOf(index: number): number;
 }
 
 export interface RouterOptions {
@@ -55,6 +58,7 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
   );
   const code = createPageCode(words, timeoutMs);
   const listeners = new Set<() => void>();
+  const ahead = createAhead();
   let shown: Shown = { path: '/', search: {}, index: 0, state: 'waiting' };
   let first: Shown | undefined;
   let move = 0;
@@ -64,10 +68,20 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     if (!speaks && !words.has([])) await words.load([]);
   };
 
+  /** How far down (px) the reader left the entry they come back to. */
+  const topOf = (index: number) => scroll?.topOf(index) ?? 0;
+
+  /** On the same page it stays what it was. A page that was left further down is drawn anew, as tall as it was. */
+  function drawnOf({ page, index, search, state }: Shown): Drawn | undefined {
+    if (!page || state !== 'ready') return;
+    if (page === shown.page) return shown.drawn;
+    if (Object.keys(search).length === 0 && topOf(index) === 0) return ahead.take(page);
+  }
+
   function show(next: Shown): void {
-    words.publish();
-    shown = next;
-    if (next.state === 'ready') first ??= next;
+    words.publish(next.page?.messages ?? []);
+    shown = { ...next, drawn: drawnOf(next) };
+    if (next.state === 'ready') first ??= shown;
     speaks = true;
     for (const listener of listeners) listener();
   }
@@ -130,12 +144,24 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     /** The page that stands at a path, if there is one. */
     pageAt: (path: string): PageDefinition | undefined => byPath.get(path),
     placed: (): void => scroll?.place(shown),
-    /** Whether the page on the screen is one the reader left further down and has come back to. */
-    returnsDown: (): boolean => (scroll?.topOf(shown) ?? 0) > 0,
+    /** Whether the page at an entry is one the reader left further down and has come back to. */
+    returnsDown: (index: number | undefined): boolean => index !== undefined && topOf(index) > 0,
     /** Fetches code and words of a page that may be opened soon; a failure is left for the opening to tell. */
-    preload(path: string): void {
+    async preload(path: string): Promise<void> {
       const page = byPath.get(path);
-      if (page && !code.ready(page)) code.load(page).catch(() => undefined);
+      if (page && !code.ready(page)) await code.load(page).catch(() => undefined);
+    },
+    subscribeAhead: ahead.subscribe,
+    readAhead: ahead.read,
+    /** Has the pages at these paths drawn out of sight, those whose code and words are there, and no others. */
+    drawAhead(paths: readonly string[]): void {
+      const wanted = paths.flatMap((path): Drawing[] => {
+        const page = byPath.get(path);
+        const Component = page && page !== shown.page ? code.ready(page) : undefined;
+        return page && Component ? [{ page, Component }] : [];
+      });
+      words.publish(wanted.flatMap(({ page }) => page.messages));
+      ahead.draw(wanted, shown.drawn);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { whenIdle } from '@yuanguang/ui';
 import { useEffect, useState } from 'react';
-import { useRouter } from './use-router.tsx';
+import { usePlace, useRouter } from './use-router.tsx';
 
 const LATEST_MS = 200;
 
@@ -10,7 +10,8 @@ const LATEST_MS = 200;
  */
 export function useRest(): boolean {
   const router = useRouter();
-  const [there, setThere] = useState(router.returnsDown);
+  const { index } = usePlace();
+  const [there, setThere] = useState(() => router.returnsDown(index));
   useEffect(() => {
     if (!there) return whenIdle(() => setThere(true), LATEST_MS);
   }, [there]);

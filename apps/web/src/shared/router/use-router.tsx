@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Search } from './address.ts';
-import type { PageDefinition } from './page-definition.ts';
 import type { Navigation, Router, Shown } from './router.ts';
 
 const RouterContext = createContext<Router | undefined>(undefined);
@@ -15,32 +14,31 @@ export function useRouter(): Router {
   return router;
 }
 
-function useSelected<Part>(select: (shown: Shown) => Part): Part {
-  const router = useRouter();
-  return useSyncExternalStore(
-    router.subscribe,
-    () => select(router.read()),
-    () => select(router.readFirst()),
-  );
-}
-
-const all = (shown: Shown) => shown;
-const page = (shown: Shown) => shown.page;
-const search = (shown: Shown) => shown.search;
-
-/** Everything about what is on the screen. */
+/** What is on the screen; for the frame around the pages. */
 export function useShown(): Shown {
-  return useSelected(all);
+  const router = useRouter();
+  return useSyncExternalStore(router.subscribe, router.read, router.readFirst);
 }
 
-/** The table entry of the page on the screen; undefined at an unknown address. */
-export function usePage(): PageDefinition | undefined {
-  return useSelected(page);
+/** What a page knows of its own address; it may be drawn before it is on the screen. */
+export type Place = Pick<Shown, 'path' | 'search' | 'page'> & Partial<Pick<Shown, 'index'>>;
+
+const PlaceContext = createContext<Place | undefined>(undefined);
+
+export function PlaceProvider({ place, children }: { place: Place; children: ReactNode }) {
+  return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-/** The query of the page on the screen, as texts. */
+/** The address that the page around this stands at. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('there is no page around this');
+  return place;
+}
+
+/** The query of the page around this, as texts. */
 export function useSearch(): Search {
-  return useSelected(search);
+  return usePlace().search;
 }
 
 /** Goes to another page of the app. */
