@@ -1,3 +1,4 @@
+import { bringIn, broughtIn } from './support/ahead.ts';
 import { setClockAhead, throwSwitch } from './support/served-apps.ts';
 import { newPhone, sponsoring } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
@@ -69,6 +70,24 @@ test('a module that is switched off has no tab, and its pages are closed', async
   await expect(page.getByRole('link', { name: say('shell.tabs.home') })).toHaveCount(0);
   await open(page, '/about');
   await expect(page.getByText(say('shell.page.closed'))).toBeVisible();
+  await throwSwitch(apps, 'modules.temple', true);
+});
+
+test('a module that is switched off while its page stands drawn is closed all the same', async ({
+  page,
+  apps,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await bringIn(page, '/home');
+  await page.goBack();
+  await throwSwitch(apps, 'modules.temple', false);
+  // The switches are asked for anew every five minutes.
+  await page.clock.fastForward('05:01');
+  await expect(page.getByRole('link', { name: say('shell.tabs.home') })).toHaveCount(0);
+  await page.goto('#/home');
+  await expect(page.getByText(say('shell.page.closed'))).toBeVisible();
+  await expect(broughtIn(page)).toHaveCount(0);
   await throwSwitch(apps, 'modules.temple', true);
 });
 

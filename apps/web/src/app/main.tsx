@@ -13,12 +13,13 @@ import { App } from './app.tsx';
 import { Wordless } from './page-states.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
+import { pageStage } from './stage.ts';
 
 speakWith(frameworkText);
 
 const queryClient = createQueryClient();
 beginConfig(queryClient);
-const router = createAppRouter(browserEntries(), keepScroll());
+const router = createAppRouter(browserEntries(), keepScroll(), pageStage);
 const app = <App router={router} queryClient={queryClient} />;
 
 /** The prerendered page is brought to life as it stands; any other address or language is rendered from nothing. */

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useConfig } from '../shared/config/use-config.ts';
+import type { Drawn } from '../shared/router/ahead.ts';
 import type { Shown } from '../shared/router/router.ts';
 import { PlaceProvider, useRouter, useShown } from '../shared/router/use-router.tsx';
 import { Boundary } from '../shared/shell/boundary.tsx';
 import { DrawnPage } from './drawn-page.tsx';
 import { PageClosed, PageLoadError, PageLoading, PageNotFound } from './page-states.tsx';
+import s from './stage.module.css';
+import { holdStage, putOnStage } from './stage.ts';
 
 /** The page on the screen, and out of sight those drawn before they are asked for. */
 export function Outlet() {
@@ -15,21 +18,36 @@ export function Outlet() {
   const closed = shown.page !== undefined && !modules[shown.page.module];
   const drawn = closed ? undefined : shown.drawn;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
-  useLayoutEffect(() => router.placed(), [router, shown]);
-
   return (
     <>
-      {drawn ? null : (
-        <PlaceProvider place={shown}>
-          <Inside shown={shown} closed={closed} />
-        </PlaceProvider>
+      <Placed shown={shown} drawn={drawn} />
+      <div ref={holdStage} className={s.boxless}>
+        <div className={s.boxless}>
+          {drawn ? null : (
+            <PlaceProvider place={shown}>
+              <Inside shown={shown} closed={closed} />
+            </PlaceProvider>
+          )}
+        </div>
+      </div>
+      {ahead.map((one) =>
+        modules[one.page.module] ? (
+          <DrawnPage key={one.id} drawn={one} place={one === drawn ? shown : undefined} />
+        ) : null,
       )}
-      {ahead.map((one) => (
-        <DrawnPage key={one.id} drawn={one} place={one === drawn ? shown : undefined} />
-      ))}
     </>
   );
+}
+
+/** Before the page in the tree: when the page's own effects run, it is on the stage. */
+function Placed({ shown, drawn }: { shown: Shown; drawn: Drawn | undefined }) {
+  const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  useLayoutEffect(() => {
+    putOnStage(drawn);
+    router.placed();
+  }, [router, shown, drawn]);
+  return null;
 }
 
 /** The page, or what stands in its place; a page of a closed module is not shown. */

@@ -5,6 +5,7 @@ import { createRouter } from './router.ts';
 
 const DELAY_MS = 200;
 const TIMEOUT_MS = 60_000;
+const FRAME_MS = 16;
 
 /** Something that arrives when the test says so, or fails. */
 function parcel<Value>() {
@@ -33,6 +34,9 @@ function visit(first: string, load: PageDefinition['load'] = async () => there, 
   const other: PageDefinition = { ...usual, path: '/other', module: 'temple', messages: ['temple'], load };
   const spoken = new Set<string>();
   const leave = vi.fn();
+  const place = vi.fn();
+  /** Whether a page that was asked for is drawn by now. */
+  const bring = vi.fn(() => false);
   /** How far down entries were left. */
   const tops: number[] = [];
   const router = createRouter({
@@ -46,13 +50,14 @@ function visit(first: string, load: PageDefinition['load'] = async () => there, 
       },
       publish: () => undefined,
     },
-    scroll: { leave, place: () => undefined, topOf: (index) => tops[index] ?? 0 },
+    scroll: { leave, place, topOf: (index) => tops[index] ?? 0 },
+    stage: { bring, afterPaint: (work) => void setTimeout(work, FRAME_MS) },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
   });
   const seen: string[] = [];
   router.subscribe(() => seen.push(`${router.read().path} ${router.read().state}`));
-  return { router, seen, leave, tops };
+  return { router, seen, leave, place, bring, tops };
 }
 
 const arrived = () => vi.advanceTimersByTimeAsync(0);
@@ -262,4 +267,35 @@ test('who comes back further down finds a page made anew, as tall as it was', as
   router.navigate({ to: '/other', replace: true });
   expect(router.read().drawn).toBeUndefined();
   expect(router.returnsDown(undefined)).toBe(false);
+});
+
+test('a page that is drawn is brought in at once, and the app is told of it after the paint', async () => {
+  const { router, seen, bring, place } = await drawn();
+  const [first] = router.readAhead();
+  seen.length = 0;
+  bring.mockReturnValue(true);
+  router.navigate({ to: '/other' });
+  expect(bring.mock.calls).toEqual([[first]]);
+  // It stands at its top before it is painted.
+  expect(place).toHaveBeenLastCalledWith(expect.objectContaining({ path: '/other', drawn: first }));
+  expect(seen).toEqual([]);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(seen).toEqual(['/other ready']);
+});
+
+test('a page that is still being drawn, and one left before the paint, are told of at once', async () => {
+  const { router, seen, bring } = await drawn();
+  seen.length = 0;
+  router.navigate({ to: '/other' });
+  expect(bring).toHaveBeenCalledTimes(1);
+  expect(seen).toEqual(['/other ready']);
+  router.back();
+  router.drawAhead(['/other']);
+  bring.mockReturnValue(true);
+  seen.length = 0;
+  router.navigate({ to: '/other' });
+  router.back();
+  expect(seen).toEqual(['/ ready']);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(new Set(seen)).toEqual(new Set(['/ ready']));
 });

@@ -27,6 +27,13 @@ export interface ScrollKeeper {
   topOf(index: number): number;
 }
 
+/** Where a page that is drawn already can be brought in at once, before the rest of the app is told of it. */
+export interface Stage {
+  /** False when the page is not drawn yet. */
+  bring(drawn: Drawn): boolean;
+  afterPaint(work: () => void): void;
+}
+
 export interface RouterOptions {
   readonly pages: readonly PageDefinition[];
   readonly entries: Entries;
@@ -35,6 +42,7 @@ export interface RouterOptions {
   readonly guard?: (page: PageDefinition, hash: string) => Target | undefined;
   /** Where pages are scrolled to; there is nothing to scroll on the server. */
   readonly scroll?: ScrollKeeper;
+  readonly stage?: Stage;
   /** After how long a page that is on its way says so. */
   readonly delayMs: number;
   /** After how long it has failed. */
@@ -52,7 +60,16 @@ export type Router = ReturnType<typeof createRouter>;
  * Follows the address: the page on the screen stays until the next one's code and words are there (or `delayMs` have
  * passed), so that a page fetched before is painted in the very next frame and nothing ever flashes.
  */
-export function createRouter({ pages, entries, words, guard, scroll, delayMs, timeoutMs }: RouterOptions) {
+export function createRouter({
+  pages,
+  entries,
+  words,
+  guard,
+  scroll,
+  stage,
+  delayMs,
+  timeoutMs,
+}: RouterOptions) {
   const byPath = new Map(
     pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((at) => [at, page])),
   );
@@ -78,12 +95,23 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     if (Object.keys(search).length === 0 && topOf(index) === 0) return ahead.take(page);
   }
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
   function show(next: Shown): void {
     words.publish(next.page?.messages ?? []);
-    shown = { ...next, drawn: drawnOf(next) };
+    const before = shown;
+    const drawn = drawnOf(next);
+    shown = { ...next, drawn };
     if (next.state === 'ready') first ??= shown;
     speaks = true;
-    for (const listener of listeners) listener();
+    if (drawn && drawn !== before.drawn && stage?.bring(drawn)) {
+      scroll?.place(shown);
+      stage.afterPaint(tell);
+    } else {
+      tell();
+    }
   }
 
   /** Resolves when the current address is shown or was left; rejects when the shell's own words do not come. */
