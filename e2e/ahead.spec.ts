@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { settled } from './support/settled.ts';
 import { expect, open, test } from './support/test.ts';
 import { visitor } from './support/visitor.ts';
-import { countCalls } from './support/wire.ts';
+import { countCalls, meddle } from './support/wire.ts';
 import { words } from './support/words.ts';
 
 const say = words('zh-Hans');
@@ -90,6 +90,18 @@ test('drawn in one language, a page is read in the one chosen since', async ({ p
   await bringIn(page, '/search');
   await expect(page.getByText(words('th')('search.title'))).toBeVisible();
   expect(await page.locator('main').textContent()).not.toMatch(/[\u4e00-\u9fff]/);
+});
+
+test('a page drawn ahead that breaks on what it is told says so in its place', async ({ page, problems }) => {
+  problems.expect(/TypeError|reading 'day'/);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await meddle(page, 'sponsor.donors', (answer) => ({ ...answer, donors: [null] }));
+  await bringIn(page, '/donated');
+  await expect(broughtIn(page).getByText(say('shell.page.loadFailed'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('shell.titles.sponsor') })).toBeVisible();
+  await page.getByRole('button', { name: say('shell.nav.back') }).click();
+  await expect(page.getByRole('spinbutton')).toBeVisible();
 });
 
 test('who is gone again before the app has followed finds the page they were on, with what they typed', async ({

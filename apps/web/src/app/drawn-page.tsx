@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, useMemo } from 'react';
+import { Activity, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { Drawn } from '../shared/router/ahead.ts';
 import { type Place, PlaceProvider } from '../shared/router/use-router.tsx';
@@ -17,24 +17,18 @@ interface DrawnPageProps {
  * nothing there (a search for words, an assistive technology, a place of the same name) meets the page twice.
  */
 export function DrawnPage({ drawn, place }: DrawnPageProps) {
+  const { Component } = drawn;
   // As long as the address asks for nothing else than what was drawn, nothing of it is drawn again.
   const at = place && Object.keys(place.search).length > 0 ? place : drawn;
-  const { Component } = drawn;
-  const page = useMemo(() => <PageAt place={at} Component={Component} />, [at, Component]);
+  const page = useMemo(() => <Component />, [Component]);
   return createPortal(
     <Activity mode={place ? 'visible' : 'hidden'}>
-      <Boundary of={place} failed={<PageLoadError />}>
-        {page}
-      </Boundary>
+      <PlaceProvider place={at}>
+        <Boundary of={place} failed={<PageLoadError />}>
+          {page}
+        </Boundary>
+      </PlaceProvider>
     </Activity>,
     elementOf(drawn),
-  );
-}
-
-function PageAt({ place, Component }: { place: Place; Component: ComponentType }) {
-  return (
-    <PlaceProvider place={place}>
-      <Component />
-    </PlaceProvider>
   );
 }
