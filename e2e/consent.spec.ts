@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { as, CAPTCHA, CODE, PASSWORD, person, seated, withFingerprint } from './support/member.ts';
+import { as, CODE, PASSWORD, person, seated, withFingerprint } from './support/member.ts';
+import { readPicture } from './support/picture.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { setClockAhead } from './support/served-apps.ts';
 import { newPhone } from './support/sponsoring.ts';
@@ -23,7 +24,7 @@ test('what is ticked when registering is on record with its version, and found i
   await page.getByLabel(say('account.register.username'), { exact: true }).fill(someone.name);
   await page.getByLabel(say('account.register.password'), { exact: true }).fill(PASSWORD);
   await page.getByLabel(say('account.register.repeat'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(say('account.parts.captcha'), { exact: true }).fill(CAPTCHA);
+  await readPicture(page, say);
   await tick(page);
   await page.getByRole('button', { name: say('account.register.submit') }).click();
   await expect(page).not.toHaveURL(/register/);
@@ -55,7 +56,7 @@ test('a tick before the code by text message counts; who comes by an address alo
   apps,
 }) => {
   const enter = async (phone: string) => {
-    await page.getByLabel(say('account.parts.captcha'), { exact: true }).fill(CAPTCHA);
+    await readPicture(page, say);
     await expect(page.getByText(say('account.parts.sentTo', { target: phone }))).toBeVisible();
     await page.getByLabel(say('account.parts.smsCode'), { exact: true }).fill(CODE);
   };

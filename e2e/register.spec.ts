@@ -1,10 +1,10 @@
+import { readPicture } from './support/picture.ts';
 import { expect, open, test } from './support/test.ts';
 import {
   agree,
   BASE,
   box,
   button,
-  CAPTCHA,
   newName,
   PASSWORD,
   password,
@@ -51,7 +51,7 @@ test('registering says at each field what is wrong, asks for the agreement, and 
   await password(page, 'register.repeat').fill(PASSWORD);
   await says('parts.captcha', 'captcha');
 
-  await box(page, 'parts.captcha').fill('0000');
+  await readPicture(page, say, '0000');
   await button(page, 'register.submit').click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: say('account.agreement.notYet') }).click();
@@ -63,7 +63,7 @@ test('registering says at each field what is wrong, asks for the agreement, and 
   // The picture was misread: a new one, and everything else stays.
   await expect(box(page, 'parts.captcha')).toHaveAccessibleDescription(/图形验证码不正确/);
   await expect(box(page, 'parts.captcha')).toHaveValue('');
-  await box(page, 'parts.captcha').fill(CAPTCHA);
+  await readPicture(page, say);
   await password(page, 'register.repeat').press('Enter');
   await expect(page).toHaveURL(/#\/about\?part=hours$/);
   await expect(page.getByText(say('account.login.registered'))).toBeVisible();
@@ -81,7 +81,7 @@ test('a taken name is said at its field', async ({ page, browser, baseURL }) => 
   await box(second, 'register.username').fill(name);
   await password(second, 'register.password').fill(PASSWORD);
   await password(second, 'register.repeat').fill(PASSWORD);
-  await box(second, 'parts.captcha').fill(CAPTCHA);
+  await readPicture(second, say);
   await agree(second);
   await button(second, 'register.submit').click();
   await expect(box(second, 'register.username')).toHaveAccessibleDescription(/此账号已注册/);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CAPTCHA, CODE } from './member.ts';
+import { CODE } from './member.ts';
+import { readPicture } from './picture.ts';
 import { words } from './words.ts';
 
 export const say = words('zh-Hans');
@@ -23,7 +24,7 @@ export const row = (page: Page, key: string): Locator =>
 
 /** Reads the picture and asks for a code, which then stands in its field. */
 export async function askForCode(page: Page): Promise<void> {
-  await page.getByLabel(say('account.parts.captcha'), { exact: true }).fill(CAPTCHA);
+  await readPicture(page, say);
   await expect(page.getByText(say('account.parts.sentSms'))).toBeVisible();
   await page.getByLabel(say('account.parts.smsCode'), { exact: true }).fill(CODE);
 }

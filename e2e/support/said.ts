@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ERROR_MESSAGES, type ErrorCode } from '@yuanguang/contract/errors';
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { pictureThere } from './picture.ts';
 import { words } from './words.ts';
 
 /** A message: a code of the contract, or a key of the app's own words, with its values. */
@@ -131,12 +132,7 @@ export function saidIn(page: Page, language: Language) {
       const notice = page.getByRole('alert').filter({ hasText: text(title), visible: true });
       await notice.getByRole('button', { name: text(button), exact: true }).click();
     },
-    /** Waits for the picture to be read: a new one comes after each try, and nobody types faster. */
-    picture: () =>
-      page
-        .getByRole('img', { name: text('account.parts.captchaAlt') })
-        .last()
-        .waitFor({ timeout: WAIT_MS }),
+    picture: () => pictureThere(page, (key) => text(key as Message)),
     textbox: (message: Message) => page.getByRole('textbox', { name: text(message), exact: true }),
     /** Fields whose text is hidden have no role. */
     field: (message: Message) => page.getByLabel(text(message), { exact: true }),
