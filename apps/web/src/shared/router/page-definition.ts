@@ -19,7 +19,8 @@ export interface PageDefinition {
   readonly module: ModuleName;
   /**
    * Drawn out of sight while a link to it stands on the screen, so that a tap only has to bring it in. Effects wait for
-   * the tap; what a component reads when it is made may be older than that, so such a page reads from stores.
+   * the tap; what a component reads when it is made may be older than that, so such a page reads from stores, and shows
+   * nothing of who is logged in.
    */
   readonly ahead?: boolean;
   /** Features whose messages the page speaks. */
