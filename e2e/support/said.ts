@@ -132,7 +132,7 @@ export function saidIn(page: Page, language: Language) {
       const notice = page.getByRole('alert').filter({ hasText: text(title), visible: true });
       await notice.getByRole('button', { name: text(button), exact: true }).click();
     },
-    picture: () => pictureThere(page, (key) => text(key as Message)),
+    picture: () => pictureThere(page, text),
     textbox: (message: Message) => page.getByRole('textbox', { name: text(message), exact: true }),
     /** Fields whose text is hidden have no role. */
     field: (message: Message) => page.getByLabel(text(message), { exact: true }),

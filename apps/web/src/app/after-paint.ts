@@ -7,7 +7,7 @@ import { drawAhead } from './draw-ahead.ts';
 import { PAGES } from './pages.ts';
 
 /** What most readers go on to. All other pages are fetched when a finger, the pointer or the focus reaches their link. */
-const AHEAD: ReadonlySet<string> = new Set(['sponsor', 'temple', 'search']);
+const FETCHED: ReadonlySet<string> = new Set(['sponsor', 'temple', 'search']);
 
 const LATEST_MS = 4_000;
 
@@ -52,6 +52,6 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
 async function fetchAhead(router: Router): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const pages = PAGES.filter((page) => page.messages.every((feature) => AHEAD.has(feature)));
+  const pages = PAGES.filter((page) => page.messages.every((feature) => FETCHED.has(feature)));
   await Promise.all(pages.map((page) => router.preload(page.path)));
 }

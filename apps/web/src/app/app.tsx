@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider } from '../shared/i18n/i18n-provider.tsx';
 import type { Router } from '../shared/router/router.ts';
-import { RouterProvider } from '../shared/router/use-router.tsx';
+import { RouterContext } from '../shared/router/use-router.tsx';
 import { Shell } from './shell.tsx';
 
 interface AppProps {
@@ -13,9 +13,9 @@ export function App({ router, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider>
-        <RouterProvider router={router}>
+        <RouterContext value={router}>
           <Shell />
-        </RouterProvider>
+        </RouterContext>
       </I18nProvider>
     </QueryClientProvider>
   );

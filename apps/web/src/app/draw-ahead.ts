@@ -6,7 +6,7 @@ import { PAGES } from './pages.ts';
 const MOMENT_MS = 300;
 const LATEST_MS = 4_000;
 
-const AHEAD = PAGES.filter((page) => page.ahead).map((page) => page.path);
+const DRAWN = PAGES.filter((page) => page.ahead).map((page) => page.path);
 const isLinked = (path: string) => document.querySelector(`a[href="#${path}"]`) !== null;
 
 /** Whenever a page stands and the browser has nothing to do, those it leads to are drawn out of sight. */
@@ -15,7 +15,7 @@ export function drawAhead(router: Router): void {
   const begin = () => {
     callOff();
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => router.drawAhead(AHEAD.filter(isLinked)), LATEST_MS);
+      callOff = whenIdle(() => router.drawAhead(DRAWN.filter(isLinked)), LATEST_MS);
     }, MOMENT_MS);
     callOff = () => clearTimeout(timer);
   };

@@ -1,7 +1,7 @@
 import { Activity, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { Drawn } from '../shared/router/ahead.ts';
-import { type Place, PlaceProvider } from '../shared/router/use-router.tsx';
+import { type Place, PlaceContext } from '../shared/router/use-router.tsx';
 import { Boundary } from '../shared/shell/boundary.tsx';
 import { PageLoadError } from './page-states.tsx';
 import { elementOf } from './stage.ts';
@@ -23,11 +23,11 @@ export function DrawnPage({ drawn, place }: DrawnPageProps) {
   const page = useMemo(() => <Component />, [Component]);
   return createPortal(
     <Activity mode={place ? 'visible' : 'hidden'}>
-      <PlaceProvider place={at}>
+      <PlaceContext value={at}>
         <Boundary of={place} failed={<PageLoadError />}>
           {page}
         </Boundary>
-      </PlaceProvider>
+      </PlaceContext>
     </Activity>,
     elementOf(drawn),
   );

@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useConfig } from '../shared/config/use-config.ts';
 import type { Drawn } from '../shared/router/ahead.ts';
 import type { Shown } from '../shared/router/router.ts';
-import { PlaceProvider, useRouter, useShown } from '../shared/router/use-router.tsx';
+import { PlaceContext, useRouter, useShown } from '../shared/router/use-router.tsx';
 import { Boundary } from '../shared/shell/boundary.tsx';
 import { DrawnPage } from './drawn-page.tsx';
 import { PageClosed, PageLoadError, PageLoading, PageNotFound } from './page-states.tsx';
@@ -24,9 +24,9 @@ export function Outlet() {
       <div ref={holdStage} className={s.boxless}>
         <div className={s.boxless}>
           {drawn ? null : (
-            <PlaceProvider place={shown}>
+            <PlaceContext value={shown}>
               <Inside shown={shown} closed={closed} />
-            </PlaceProvider>
+            </PlaceContext>
           )}
         </div>
       </div>

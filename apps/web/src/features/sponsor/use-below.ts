@@ -1,7 +1,7 @@
 import { whenIdle } from '@yuanguang/ui';
 import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { reloadWhenOnline } from '../../shared/offline/reload-when-online.ts';
-import { usePlace, useRouter } from '../../shared/router/use-router.tsx';
+import { useReturnsDown } from '../../shared/router/use-router.tsx';
 import type { BelowProps } from './form/below.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
@@ -19,9 +19,8 @@ let arrived: ComponentType<BelowProps> | undefined;
  * scrolls towards it or asks for it. A chunk that does not come is told, and can be asked for again.
  */
 export function useBelow(settled: boolean) {
-  const router = useRouter();
-  const { index } = usePlace();
-  const [Below, setBelow] = useState(() => (router.returnsDown(index) ? arrived : undefined));
+  const returnsDown = useReturnsDown();
+  const [Below, setBelow] = useState(() => (returnsDown ? arrived : undefined));
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
   const fetchOnce = useCallback(() => {

@@ -1,6 +1,6 @@
 import { whenIdle } from '@yuanguang/ui';
 import { useEffect, useState } from 'react';
-import { usePlace, useRouter } from './use-router.tsx';
+import { useReturnsDown } from './use-router.tsx';
 
 const LATEST_MS = 200;
 
@@ -9,9 +9,7 @@ const LATEST_MS = 200;
  * the tap is answered sooner. True at once where the reader comes back to a place further down.
  */
 export function useRest(): boolean {
-  const router = useRouter();
-  const { index } = usePlace();
-  const [there, setThere] = useState(() => router.returnsDown(index));
+  const [there, setThere] = useState(useReturnsDown());
   useEffect(() => {
     if (!there) return whenIdle(() => setThere(true), LATEST_MS);
   }, [there]);

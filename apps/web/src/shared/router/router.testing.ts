@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import { memoryEntries } from './entries.ts';
+import type { PageDefinition } from './page-definition.ts';
+import { createRouter } from './router.ts';
+
+export const DELAY_MS = 200;
+export const TIMEOUT_MS = 60_000;
+export const FRAME_MS = 16;
+
+export const Page = () => null;
+export const there = { default: Page };
+
+/** A visit of two pages, the entry and another, whose code and words come as the test says. */
+export function visit(
+  first: string,
+  load: PageDefinition['load'] = async () => there,
+  words?: Promise<void>,
+) {
+  const usual = { title: 'sponsor', bar: 'brown', scroll: true, pullRefresh: false } as const;
+  const entry: PageDefinition = {
+    ...usual,
+    path: '/',
+    aliases: ['/index'],
+    module: 'sponsor',
+    messages: [],
+    load: async () => there,
+  };
+  const other: PageDefinition = { ...usual, path: '/other', module: 'temple', messages: ['temple'], load };
+  const spoken = new Set<string>();
+  const leave = vi.fn();
+  const place = vi.fn();
+  /** Whether a page that was asked for is drawn by now. */
+  const bring = vi.fn(() => false);
+  /** How far down entries were left. */
+  const tops: number[] = [];
+  const router = createRouter({
+    pages: [entry, other],
+    entries: memoryEntries(first),
+    words: {
+      has: (names) => ['shell', ...names].every((name) => spoken.has(name)),
+      load: async (names) => {
+        await (names.length > 0 ? words : undefined);
+        for (const name of ['shell', ...names]) spoken.add(name);
+      },
+      publish: () => undefined,
+    },
+    scroll: { leave, place, topOf: (index) => tops[index] ?? 0 },
+    stage: { bring, afterPaint: (work) => void setTimeout(work, FRAME_MS) },
+    delayMs: DELAY_MS,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const seen: string[] = [];
+  router.subscribe(() => seen.push(`${router.read().path} ${router.read().state}`));
+  return { router, seen, leave, place, bring, tops };
+}
