@@ -7,7 +7,7 @@ import type { CloudFunction, FunctionContext } from '../apps/server/src/gateway/
 import { connectDatabase, type Database } from '../apps/server/src/lib/db.ts';
 import { newId } from '../apps/server/src/lib/ids.ts';
 import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
-import { emailColumns, mobileColumns } from '../apps/server/src/modules/account/personal.ts';
+import { emailColumns, mobileColumns } from '../apps/server/src/modules/account/user/personal.ts';
 import { clientDb, ownCollections } from '../apps/server/src/modules/clientdb/clientdb.service.ts';
 import { newsModule } from '../apps/server/src/modules/news/news.service.ts';
 import { testContext } from '../apps/server/src/testing/context.ts';

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../apps/server/src/clock.ts';
-import { CLIENT, startIssuer } from '../../apps/server/src/modules/account/party.testing.ts';
+import {
+  CLIENT,
+  startIssuer,
+} from '../../apps/server/src/modules/account/identity-provider/party.testing.ts';
 import { setEntry } from '../../apps/server/src/modules/config/config.service.ts';
 import { copyTemplate, openTestPostgres } from '../../apps/server/src/testing/postgres-for-tests.ts';
 import {

@@ -1,9 +1,9 @@
 import { buildApp } from '../app.ts';
 import { wireCaller } from '../gateway/conformance/caller.ts';
 import type { Database } from '../lib/db.ts';
-import { hashPassword } from '../modules/account/passwords.ts';
+import { hashPassword } from '../modules/account/password/passwords.ts';
 import { insertPerson, type LoggedIn } from '../modules/account/person.testing.ts';
-import { loginTokens } from '../modules/account/token.ts';
+import { loginTokens } from '../modules/account/session/token.ts';
 import { mutableClock } from '../testing/clock.ts';
 import { type SettingOverrides, testDeps } from '../testing/deps.ts';
 

@@ -5,8 +5,8 @@ import type { Jobs } from '../../lib/jobs.ts';
 import type { Settings } from '../../settings.ts';
 import { type FileTools, fileTools } from '../file/file.service.ts';
 import { type IdentityTools, identityTools } from './identity-tools.ts';
-import type { SessionTools } from './session.ts';
-import { loginTokens } from './token.ts';
+import type { SessionTools } from './session/session.ts';
+import { loginTokens } from './session/token.ts';
 
 /** What the account functions work with besides the context of a call. */
 export interface AccountTools extends IdentityTools, FileTools {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { AppDeps } from '../../app-context.ts';
 import type { Context } from '../../lib/context.ts';
 import type { AccountTools } from './account-context.ts';
-import { deleteOldCaptchas } from './captcha.repository.ts';
-import { codeLetter, codeMessage } from './code-words.ts';
-import { deleteOldSessions } from './session.repository.ts';
-import { deleteOldLog } from './user-log.repository.ts';
-import { deleteOldCodes } from './verification-code.repository.ts';
-import { type CodeLetter, LETTER_PURPOSE } from './verification-code.ts';
+import { deleteOldCaptchas } from './captcha/captcha.repository.ts';
+import { deleteOldSessions } from './session/session.repository.ts';
+import { deleteOldLog } from './user/user-log.repository.ts';
+import { codeLetter, codeMessage } from './verification-code/code-words.ts';
+import { deleteOldCodes } from './verification-code/verification-code.repository.ts';
+import { type CodeLetter, LETTER_PURPOSE } from './verification-code/verification-code.ts';
 
 declare module '../../lib/jobs.ts' {
   interface JobData {

@@ -2,12 +2,12 @@ import { account } from '@yuanguang/contract/objects/account';
 import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
-import { agree, listAgreements } from './agreement.ts';
-import { listChanges } from './changes.ts';
-import { cancelDeactivation, deactivate } from './deactivation.ts';
-import { exportData } from './export-data.ts';
-import { loginByEmail } from './login-by-code.ts';
-import { finishPartyVisit, startPartyVisit, unbindParty } from './party.ts';
+import { agree, listAgreements } from './agreement/agreement.ts';
+import { listChanges } from './change-email/changes.ts';
+import { cancelDeactivation, deactivate } from './erasure/deactivation.ts';
+import { exportData } from './erasure/export-data.ts';
+import { finishPartyVisit, startPartyVisit, unbindParty } from './identity-provider/party.ts';
+import { loginByEmail } from './login/login-by-code.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -15,12 +15,12 @@ import {
   removePasskey,
   startPasskeyLogin,
   startRegistration,
-} from './passkey.ts';
-import { bindEmail, loginWays, me, updateProfile } from './profile.ts';
-import { prove } from './proof.ts';
-import { startOwnFaceCheck } from './real-name.ts';
-import { endSession, listSessions, logoutElsewhere } from './sessions.ts';
-import { withdrawRealName } from './withdraw-real-name.ts';
+} from './passkey/passkey.ts';
+import { bindEmail, loginWays, me, updateProfile } from './profile/profile.ts';
+import { startOwnFaceCheck } from './real-name/real-name.ts';
+import { withdrawRealName } from './real-name/withdraw-real-name.ts';
+import { prove } from './session/proof.ts';
+import { endSession, listSessions, logoutElsewhere } from './session/sessions.ts';
 
 /** The functions behind the cloud object `account`. */
 export function accountObject(tools: AccountTools): Implementation {

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-context.ts';
 import type { Identify } from '../../gateway/identify.ts';
 import './account.tables.ts';
-import './agreement.tables.ts';
+import './agreement/agreement.tables.ts';
 import './identity.tables.ts';
 import type { Implementation } from '../../lib/implement.ts';
 import { accountJobs } from './account.jobs.ts';
 import { accountObject } from './account.object.ts';
 import { accountTools } from './account-context.ts';
-import { changeJobs } from './change-letter.ts';
-import { closingJobs } from './closing-letter.ts';
-import { eraseJobs } from './erase.ts';
-import { filesHolder } from './files-holder.ts';
-import { partyDoors } from './party.doors.ts';
-import type { PersonalData } from './personal-data.ts';
-import { judgeToken } from './session.ts';
+import { changeJobs } from './change-email/change-letter.ts';
+import { closingJobs } from './change-email/closing-letter.ts';
+import { eraseJobs } from './erasure/erase.ts';
+import { filesHolder } from './erasure/files-holder.ts';
+import type { PersonalData } from './erasure/personal-data.ts';
+import { partyDoors } from './identity-provider/party.doors.ts';
+import { judgeToken } from './session/session.ts';
 import { uniIdObjects } from './uni-id-co.object.ts';
 
 /** What the app takes from the accounts. */

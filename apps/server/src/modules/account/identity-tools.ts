@@ -5,7 +5,7 @@ import type { RealNameProvider } from '../../providers/identity/provider.ts';
 import { createRealNameProvider } from '../../providers/identity/registry.ts';
 import type { LoginParty } from '../../providers/login/party.ts';
 import { createParties } from '../../providers/login/registry.ts';
-import { createPersonalData, type PersonalData } from './personal-data.ts';
+import { createPersonalData, type PersonalData } from './erasure/personal-data.ts';
 
 /** Who we are to an authenticator: its keys are good for this name and these addresses only. */
 export interface RelyingParty {

@@ -2,7 +2,7 @@ import type { Database } from '../../lib/db.ts';
 import { newId } from '../../lib/ids.ts';
 import type { TestDeps } from '../../testing/deps.ts';
 import { accountTools } from './account-context.ts';
-import { beginSession } from './session.ts';
+import { beginSession } from './session/session.ts';
 
 export interface LoggedIn {
   readonly uid: string;

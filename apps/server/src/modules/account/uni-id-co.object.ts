@@ -5,24 +5,24 @@ import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
-import { accountInfo, supportedLoginTypes } from './account-info.ts';
-import { newCaptcha } from './captcha.ts';
-import { acceptInvite, getInvitedUser } from './invitation.ts';
-import { login } from './login.ts';
-import { loginBySms } from './login-by-code.ts';
+import { newCaptcha } from './captcha/captcha.ts';
+import { bindParty, loginByParty, unbindParty } from './identity-provider/party.ts';
+import { login } from './login/login.ts';
+import { loginBySms } from './login/login-by-code.ts';
+import { resetPwdByEmail, resetPwdBySms, setPwd, updatePwd } from './password/set-password.ts';
+import { accountInfo, supportedLoginTypes } from './profile/account-info.ts';
+import { bindMobileBySms, closeAccount, logout, refreshToken, setPushCid } from './profile/own-account.ts';
+import { finishFaceCheck, realNameInfo, startFaceCheck } from './real-name/real-name.ts';
+import { acceptInvite, getInvitedUser } from './registration/invitation.ts';
+import { registerAdmin, registerUser, registerUserByEmail } from './registration/register.ts';
 import {
   addUser,
   authorizeAppLogin,
   changeUser,
   removeAuthorizedApp,
   setAuthorizedApp,
-} from './manage-users.ts';
-import { bindMobileBySms, closeAccount, logout, refreshToken, setPushCid } from './own-account.ts';
-import { bindParty, loginByParty, unbindParty } from './party.ts';
-import { finishFaceCheck, realNameInfo, startFaceCheck } from './real-name.ts';
-import { registerAdmin, registerUser, registerUserByEmail } from './register.ts';
-import { sendEmailCode, sendSmsCode } from './send-codes.ts';
-import { resetPwdByEmail, resetPwdBySms, setPwd, updatePwd } from './set-password.ts';
+} from './staff/manage-users.ts';
+import { sendEmailCode, sendSmsCode } from './verification-code/send-codes.ts';
 
 type Operation<Input, Output> = (ctx: AccountContext, input: Input) => Promise<Output>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
-import { emailColumns, mobileColumns } from '../account/personal.ts';
+import { emailColumns, mobileColumns } from '../account/user/personal.ts';
 import { type LotusApp, lotusApp } from './clientdb.testing.ts';
 import { chain, type Step } from './samples.testing.ts';
 

@@ -1,0 +1,92 @@
+import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
+import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
+import { inTransaction } from '../../../lib/context.ts';
+import { Refusal, refuse } from '../../../lib/refusal.ts';
+import type { AccountContext } from '../account-context.ts';
+import { captchaAfterFailures } from '../captcha/captcha.ts';
+import { limitTries } from '../password/password-lock.ts';
+import { createUser } from '../user/create-user.ts';
+import { emailIndex, mobileIndex } from '../user/personal.ts';
+import { findUserByEmail, findUserByMobile, type User } from '../user/user.repository.ts';
+import { identifierOf, writeLog } from '../user/user-log.ts';
+import { type CodeTarget, takeCode } from '../verification-code/verification-code.ts';
+import { finishLogin } from './login-result.ts';
+
+export interface CodeLogin {
+  readonly code: string;
+  readonly captcha?: string | undefined;
+  readonly inviteCode?: string | undefined;
+}
+
+/** Logs in by the code of a text message; an unknown number becomes an account. */
+export function loginBySms(
+  ctx: AccountContext,
+  { mobile, ...input }: CodeLogin & { readonly mobile: string },
+): Promise<LoginResult> {
+  return loginByCode(ctx, { channel: 'sms', target: mobile, scene: 'login-by-sms' }, input);
+}
+
+/** Logs in by the code of a mail; an unknown address becomes an account. */
+export function loginByEmail(
+  ctx: AccountContext,
+  { email, ...input }: CodeLogin & { readonly email: string },
+): Promise<LoginResult> {
+  return loginByCode(ctx, { channel: 'email', target: email, scene: 'login-by-email' }, input);
+}
+
+/** One picture serves both ways: there is no scene of its own for mail in existing clients. */
+const CAPTCHA: CaptchaScene = 'login-by-sms';
+
+async function loginByCode(ctx: AccountContext, to: CodeTarget, input: CodeLogin): Promise<LoginResult> {
+  await limitTries(ctx);
+  const identifier = identifierOf(ctx, to.channel === 'sms' ? 'mobile' : 'email', to.target);
+  await captchaAfterFailures(ctx, { type: 'login', identifier }, CAPTCHA, input.captcha);
+  const known = await findBy(ctx, to);
+  const result = known
+    ? await loginKnown(ctx, known, to, input, identifier)
+    : await registerUnknown(ctx, to, input, identifier);
+  if (result) return result;
+  await writeLog(ctx, { type: 'login', succeeded: false, identifier });
+  refuse(to.channel === 'sms' ? 'uni-id-mobile-verify-code-error' : 'uni-id-email-verify-code-error', 'code');
+}
+
+/** Undefined: the code was wrong. */
+async function loginKnown(
+  ctx: AccountContext,
+  user: User,
+  to: CodeTarget,
+  { code }: CodeLogin,
+  identifier: string,
+): Promise<LoginResult | undefined> {
+  if (!(await takeCode(ctx, to, code))) return undefined;
+  return finishLogin(ctx, user, { type: 'login', identifier });
+}
+
+/** Undefined: the code was wrong. One that was right stays good when the registration is refused. */
+async function registerUnknown(
+  ctx: AccountContext,
+  to: CodeTarget,
+  input: CodeLogin,
+  identifier: string,
+): Promise<LoginResult | undefined> {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      if (!(await takeCode(tx, to, input.code))) return undefined;
+      const person = to.channel === 'sms' ? { mobile: to.target } : { email: to.target };
+      const user = await createUser(tx, { ...person, inviteCode: input.inviteCode });
+      return finishLogin(tx, user, { type: 'register', identifier });
+    });
+  } catch (error) {
+    // The account came into being in between: it is the same person's.
+    const exists = error instanceof Refusal && error.code === 'uni-id-account-exists';
+    const other = exists ? await findBy(ctx, to) : undefined;
+    if (!other) throw error;
+    return loginKnown(ctx, other, to, input, identifier);
+  }
+}
+
+function findBy({ db, cipher }: AccountContext, { channel, target }: CodeTarget): Promise<User | undefined> {
+  return channel === 'sms'
+    ? findUserByMobile(db, mobileIndex(cipher, target))
+    : findUserByEmail(db, emailIndex(cipher, target));
+}

@@ -1,0 +1,59 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Options } from '@node-rs/argon2';
+import { refuse } from '../../../lib/refusal.ts';
+import { argon2Hash, argon2Verify } from './hash-thread.ts';
+import { createPace } from './pace.ts';
+import { createLine, LineFull } from './waiting-line.ts';
+
+/** argon2id, which is the library's default: 19 MiB, two passes, one lane. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Longer than any password ever was: nothing longer is hashed. */
+export const LONGEST_PASSWORD = 64;
+
+/** One password at a time; more only wait, up to a number. Calm as the process is, they follow one another at once. */
+const pace = createPace();
+const line = createLine({ atOnce: 1, waiting: 64, rest: pace.rest });
+
+async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await line(() => pace.timed(work));
+  } catch (error) {
+    if (error instanceof LineFull) refuse('too-many-requests');
+    throw error;
+  }
+}
+
+/** The hash to store. Refuses 'too-many-requests' when too many wait. */
+export function hashPassword(password: string): Promise<string> {
+  return inLine(() => argon2Hash(password, COST));
+}
+
+export type Verdict = 'wrong' | 'right' | 'right-but-old';
+
+/**
+ * Compares a password with a stored hash. Null (no password, or no account) costs as much as a wrong one.
+ * `right-but-old`: the hash is of an older kind and is to be replaced. Refuses 'too-many-requests' when too many wait.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<Verdict> {
+  if (password.length > LONGEST_PASSWORD) return 'wrong';
+  if (stored !== null && ARGON2.test(stored)) {
+    if (!(await inLine(() => argon2Verify(stored, password)))) return 'wrong';
+    return stored.startsWith('$argon2id$v=19$m=19456,t=2,p=1$') ? 'right' : 'right-but-old';
+  }
+  await inLine(() => argon2Hash(password, COST));
+  return stored !== null && matchesOriginal(stored, password) ? 'right-but-old' : 'wrong';
+}
+
+/** In the usual notation; what only looks like it is no hash at all. */
+const ARGON2 = /^\$argon2(id|i|d)\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]{11,}\$[\w+/]{22,}$/;
+const ORIGINAL = /^\$UNI_ID_HMAC_SHA256\$20\$([0-9a-f]{20})([0-9a-f]{64})$/;
+
+/** The hash of existing installations: salt and HMAC-SHA-256 with the salt as key (PROTOCOL 3.4). */
+function matchesOriginal(stored: string, password: string): boolean {
+  const [, salt = '', expected = ''] = ORIGINAL.exec(stored) ?? [];
+  if (salt === '') return false;
+  const hash = createHmac('sha256', salt).update(password).digest();
+  return timingSafeEqual(sha256(hash), sha256(Buffer.from(expected, 'hex')));
+}
+
+const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

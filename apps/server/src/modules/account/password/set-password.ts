@@ -1,0 +1,114 @@
+import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
+import { inTransaction } from '../../../lib/context.ts';
+import { ownUid } from '../../../lib/own-uid.ts';
+import { refuse } from '../../../lib/refusal.ts';
+import type { AccountContext } from '../account-context.ts';
+import { captchaAfterFailures } from '../captcha/captcha.ts';
+import { announceChange } from '../change-email/change-letter.ts';
+import { provePassword } from '../session/proof.ts';
+import { endSessions, noteProof } from '../session/session.repository.ts';
+import { heldUser } from '../user/held-user.ts';
+import { emailIndex, mobileIndex, openMobile } from '../user/personal.ts';
+import { findUser, findUserByEmail, findUserByMobile, updateUser } from '../user/user.repository.ts';
+import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
+import { type CodeTarget, takeCode } from '../verification-code/verification-code.ts';
+import { forgiveWrongPasswords, limitTries } from './password-lock.ts';
+import { hashPassword } from './passwords.ts';
+
+type Nothing = Record<never, never>;
+
+/** Stores a new password; every session begun before is over at once, this one too. */
+async function replacePassword(ctx: AccountContext, uid: string, hash: string, log: LogEntry): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const at = tx.now();
+    await updateUser(tx.db, uid, { password_hash: hash, tokens_valid_from: at });
+    await endSessions(tx.db, uid, at);
+    await writeLog(tx, log);
+    await announceChange(tx, await heldUser(tx, uid), { what: 'password' });
+  });
+  await forgiveWrongPasswords(ctx, uid);
+}
+
+/** Changes one's password, knowing the old one. Refuses 'uni-id-password-error' and '-exceed-limit'. */
+export async function updatePwd(
+  ctx: AccountContext,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+): Promise<Nothing> {
+  const uid = ownUid(ctx);
+  await provePassword(ctx, oldPassword, { type: 'update-pwd', field: 'oldPassword' });
+  const hash = await hashPassword(newPassword);
+  await replacePassword(ctx, uid, hash, { type: 'update-pwd', succeeded: true, uid });
+  return {};
+}
+
+interface Reset {
+  readonly code: string;
+  readonly password: string;
+  readonly captcha?: string | undefined;
+}
+
+/** Sets a new password for the account of a number, proven by a code. */
+export function resetPwdBySms(
+  ctx: AccountContext,
+  { mobile, ...input }: Reset & { readonly mobile: string },
+): Promise<Nothing> {
+  return resetPwd(ctx, { channel: 'sms', target: mobile, scene: 'reset-pwd-by-sms' }, input);
+}
+
+/** Sets a new password for the account of an email address, proven by a code. */
+export function resetPwdByEmail(
+  ctx: AccountContext,
+  { email, ...input }: Reset & { readonly email: string },
+): Promise<Nothing> {
+  return resetPwd(ctx, { channel: 'email', target: email, scene: 'reset-pwd-by-email' }, input);
+}
+
+async function resetPwd(
+  ctx: AccountContext,
+  to: CodeTarget & { readonly scene: CaptchaScene },
+  { code, password, captcha }: Reset,
+): Promise<Nothing> {
+  await limitTries(ctx);
+  const isSms = to.channel === 'sms';
+  const identifier = identifierOf(ctx, isSms ? 'mobile' : 'email', to.target);
+  await captchaAfterFailures(ctx, { type: 'reset-pwd', identifier }, to.scene, captcha);
+  if (!(await takeCode(ctx, to, code))) {
+    await writeLog(ctx, { type: 'reset-pwd', succeeded: false, identifier });
+    refuse(isSms ? 'uni-id-mobile-verify-code-error' : 'uni-id-email-verify-code-error', 'code');
+  }
+  const user = isSms
+    ? await findUserByMobile(ctx.db, mobileIndex(ctx.cipher, to.target))
+    : await findUserByEmail(ctx.db, emailIndex(ctx.cipher, to.target));
+  // Only who holds the number or address, and so proved it by the code, hears this.
+  if (!user) refuse('uni-id-account-not-exists');
+  const hash = await hashPassword(password);
+  await replacePassword(ctx, user.id, hash, { type: 'reset-pwd', succeeded: true, uid: user.id, identifier });
+  return {};
+}
+
+/** Sets a password by a code sent to the account's own number. Other devices are logged out, this one stays. */
+export async function setPwd(ctx: AccountContext, input: Reset): Promise<Nothing> {
+  const uid = ownUid(ctx);
+  await limitTries(ctx);
+  const user = await findUser(ctx.db, uid);
+  const mobile = user ? openMobile(ctx.cipher, user) : null;
+  if (mobile === null) refuse('uni-id-unbind-mobile-not-exists');
+  const identifier = identifierOf(ctx, 'mobile', mobile);
+  await captchaAfterFailures(ctx, { type: 'set-pwd', identifier }, 'set-pwd-by-sms', input.captcha);
+  if (!(await takeCode(ctx, { channel: 'sms', target: mobile, scene: 'set-pwd-by-sms' }, input.code))) {
+    await writeLog(ctx, { type: 'set-pwd', succeeded: false, uid, identifier });
+    refuse('uni-id-mobile-verify-code-error', 'code');
+  }
+  const password_hash = await hashPassword(input.password);
+  await inTransaction(ctx, async (tx) => {
+    const at = tx.now();
+    const { sessionId = '' } = tx.caller;
+    await updateUser(tx.db, uid, { password_hash });
+    await endSessions(tx.db, uid, at, { except: sessionId });
+    await noteProof(tx.db, sessionId, at);
+    await writeLog(tx, { type: 'set-pwd', succeeded: true, uid, identifier });
+    await announceChange(tx, await heldUser(tx, uid), { what: 'password' });
+  });
+  await forgiveWrongPasswords(ctx, uid);
+  return {};
+}

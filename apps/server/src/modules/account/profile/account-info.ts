@@ -1,0 +1,29 @@
+import { ownUid } from '../../../lib/own-uid.ts';
+import type { AccountContext } from '../account-context.ts';
+import { linkedParties } from '../identity-provider/party.ts';
+import { findUser } from '../user/user.repository.ts';
+
+/** What is set and bound of one's own account. */
+export async function accountInfo(ctx: AccountContext) {
+  const uid = ownUid(ctx);
+  const user = await findUser(ctx.db, uid);
+  const linked = await linkedParties(ctx, uid);
+  return {
+    isUsernameSet: user?.username != null,
+    isNicknameSet: user?.nickname != null,
+    isPasswordSet: user?.password_hash != null,
+    isMobileBound: user?.mobile_index != null,
+    isEmailBound: user?.email_index != null,
+    isWeixinBound: linked.includes('weixin'),
+    isQQBound: false,
+    isAlipayBound: false,
+    isAppleBound: linked.includes('apple'),
+  };
+}
+
+/** The ways to log in, as existing clients name them: passwords and codes always, third parties as configured. */
+export async function supportedLoginTypes({ parties }: AccountContext) {
+  const ways = ['username-password', 'mobile-password', 'email-password', 'mobile-code'];
+  for (const party of ['weixin', 'apple'] as const) if (parties.has(party)) ways.push(party);
+  return { supportedLoginType: ways };
+}

@@ -1,0 +1,121 @@
+import type { Me, ThirdParty } from '@yuanguang/contract/objects/account';
+import { ownUid } from '../../../lib/own-uid.ts';
+import { refuse } from '../../../lib/refusal.ts';
+import { claimFile, releaseFile } from '../../file/file.service.ts';
+import type { AvatarFile } from '../account.tables.ts';
+import type { AccountContext } from '../account-context.ts';
+import { notAgreed } from '../agreement/agreement.ts';
+import { linkedParties } from '../identity-provider/party.ts';
+import { passkeysOf } from '../passkey/passkey.repository.ts';
+import { limitTries } from '../password/password-lock.ts';
+import { REAL_NAME, realNameInfo } from '../real-name/real-name.ts';
+import { maskEmail, maskMobile, openEmail, openMobile } from '../user/personal.ts';
+import { findUser, hasAdmin, type UserChange, updateUser } from '../user/user.repository.ts';
+import { identifierOf, writeLog } from '../user/user-log.ts';
+import { takeCode } from '../verification-code/verification-code.ts';
+import { bindContact } from './contact.ts';
+import { isFirstAdminTaken } from './profile.repository.ts';
+
+export interface LoginWays {
+  readonly password: boolean;
+  readonly sms: boolean;
+  readonly email: boolean;
+  readonly passkey: boolean;
+  readonly parties: { id: ThirdParty; name: string }[];
+  readonly adminOpen: boolean;
+}
+
+/** What the login pages may offer here and now. */
+export async function loginWays(ctx: AccountContext): Promise<LoginWays> {
+  const closed =
+    !ctx.settings.ADMIN_REGISTRATION || (await hasAdmin(ctx.db)) || (await isFirstAdminTaken(ctx.db));
+  return {
+    password: true,
+    sms: true,
+    email: true,
+    passkey: ctx.relyingParty.possible,
+    parties: [...ctx.parties.values()].map(({ id, name }) => ({ id, name })),
+    adminOpen: !closed,
+  };
+}
+
+/** Who calls, as the profile shows it: numbers, addresses and names masked. */
+export async function me(ctx: AccountContext): Promise<Me> {
+  const uid = ownUid(ctx);
+  const user = (await findUser(ctx.db, uid)) ?? refuse('uni-id-check-token-failed');
+  const [real, passkeys, linked, toAgree] = await Promise.all([
+    realNameInfo(ctx),
+    passkeysOf(ctx.db, uid),
+    linkedParties(ctx, uid),
+    notAgreed(ctx, uid),
+  ]);
+  const mobile = openMobile(ctx.cipher, user);
+  const email = openEmail(ctx.cipher, user);
+  return {
+    uid,
+    username: user.username,
+    nickname: user.nickname,
+    avatar: user.avatar_file?.url ?? null,
+    mobile: mobile && maskMobile(mobile),
+    email: email && maskEmail(email),
+    roles: user.roles,
+    isPasswordSet: user.password_hash !== null,
+    realName: {
+      status: real.authStatus ?? REAL_NAME.none,
+      name: real.realName ?? null,
+      identity: real.identity ?? null,
+    },
+    passkeys: passkeys.length,
+    linked,
+    notAgreed: toAgree,
+    registeredAt: user.registered_at.toISOString(),
+    erasedAt: user.erase_at?.toISOString() ?? null,
+  };
+}
+
+/** Changes nickname and picture; what is not given stays. Refuses 'file-not-found' for a picture that is not one's own. */
+export async function updateProfile(
+  ctx: AccountContext,
+  input: { readonly nickname?: string | undefined; readonly avatarFileId?: string | null | undefined },
+): Promise<Me> {
+  const uid = ownUid(ctx);
+  const before = (await findUser(ctx.db, uid))?.avatar_file ?? null;
+  const change: UserChange = input.nickname === undefined ? {} : { nickname: input.nickname };
+  if (input.avatarFileId === null) change.avatar_file = null;
+  if (typeof input.avatarFileId === 'string') {
+    const file = await claimFile(ctx, input.avatarFileId, {
+      purpose: 'avatar',
+      ownerUid: uid,
+      private: false,
+      field: 'avatarFileId',
+    });
+    const name = file.url.split('/').at(-1) ?? file.id;
+    const avatar: AvatarFile = { name, extname: name.split('.').at(-1) ?? '', url: file.url };
+    change.avatar_file = JSON.stringify(avatar);
+  }
+  if (Object.keys(change).length > 0) await updateUser(ctx.db, uid, change);
+  const now = await me(ctx);
+  // The old picture goes once nothing shows it any more.
+  if (before && before.url !== now.avatar) await releaseFile(ctx, before.url, uid);
+  return now;
+}
+
+/** Binds an address, proven by a code, in place of the one before. Refuses 'uni-id-bind-conflict' when it is another's. */
+export async function bindEmail(
+  ctx: AccountContext,
+  { email, code }: { readonly email: string; readonly code: string },
+): Promise<Me> {
+  const uid = ownUid(ctx);
+  await limitTries(ctx);
+  const identifier = identifierOf(ctx, 'uid', uid);
+  const entry = (succeeded: boolean) => ({ type: 'bind-email', succeeded, uid, identifier }) as const;
+  if (!(await takeCode(ctx, { channel: 'email', target: email, scene: 'bind-email' }, code))) {
+    await writeLog(ctx, entry(false));
+    refuse('uni-id-email-verify-code-error', 'code');
+  }
+  if (!(await bindContact(ctx, uid, { what: 'email', value: email }, entry(true)))) {
+    await writeLog(ctx, entry(false));
+    refuse('uni-id-bind-conflict', 'email');
+  }
+  return me(ctx);
+}

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '@yuanguang/contract/languages';
+import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co';
+import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
+import { inTransaction } from '../../../lib/context.ts';
+import { newId } from '../../../lib/ids.ts';
+import { limit } from '../../../lib/rate-limit.ts';
+import type { AccountContext } from '../account-context.ts';
+import { emailIndex, mobileIndex, plainEmail } from '../user/personal.ts';
+import { type CodeKey, deleteCodes, insertCode, tryCodes, useCode } from './verification-code.repository.ts';
+
+declare module '../../../lib/jobs.ts' {
+  interface JobData {
+    /** `sealed`: a `CodeLetter`. */
+    'account.code': { sealed: string };
+  }
+}
+
+/** A number with a scene of text messages, or an address with a scene of mail. */
+export type CodeTarget =
+  | { readonly channel: 'sms'; readonly target: string; readonly scene: SmsScene }
+  | { readonly channel: 'email'; readonly target: string; readonly scene: EmailScene };
+
+/** What the job that sends a code is told; sealed, for jobs lie in the database. */
+export interface CodeLetter {
+  readonly channel: 'sms' | 'email';
+  /** Null: nobody is to get it, and nobody is to notice that from outside. */
+  readonly to: string | null;
+  readonly scene: SmsScene | EmailScene;
+  readonly code: string;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export const CODE_SECONDS = 180;
+export const LETTER_PURPOSE = 'account.code-letter';
+const MOST_TRIES = 5;
+const PER_TARGET = [
+  { points: 1, seconds: 60 },
+  { points: 5, seconds: 3_600 },
+  { points: 10, seconds: 86_400 },
+];
+/** Behind one address there may be a whole temple hall: it has this many times one device's allowance. */
+const DEVICES_PER_ADDRESS = 5;
+
+function keyOf({ cipher }: AccountContext, { channel, target, scene }: CodeTarget): CodeKey {
+  const index = channel === 'sms' ? mobileIndex(cipher, target) : emailIndex(cipher, target);
+  return { channel, target: index, scene };
+}
+
+const hashOf = ({ cipher }: AccountContext, { channel, target, scene }: CodeKey, code: string): string =>
+  cipher.index(`user.code:${channel}:${scene}:${target}`, code);
+
+/**
+ * Makes a code of six digits, good once for 180 seconds for this target and scene, and has it sent in the caller's
+ * language. `deliver: false` does the same but sends nothing: for numbers that belong to nobody where only members get a
+ * code. Refuses 'too-many-requests'; not inside a transaction.
+ */
+export async function sendCode(
+  ctx: AccountContext,
+  to: CodeTarget,
+  { deliver = true }: { readonly deliver?: boolean } = {},
+): Promise<void> {
+  const key = keyOf(ctx, to);
+  await limitSending(ctx, key);
+  const at = ctx.now();
+  const expiresAt = new Date(at.getTime() + CODE_SECONDS * 1000);
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const letter: CodeLetter = {
+    channel: to.channel,
+    to: deliver ? (to.channel === 'email' ? plainEmail(to.target) : to.target) : null,
+    scene: to.scene,
+    code,
+    language: ctx.caller.language,
+    expiresAt: expiresAt.getTime(),
+  };
+  await inTransaction(ctx, async (tx) => {
+    await insertCode(tx.db, {
+      id: newId(at),
+      ...key,
+      // A code that nobody gets is one that nobody can guess either.
+      code_hash: deliver ? hashOf(tx, key, code) : '',
+      created_at: at,
+      expires_at: expiresAt,
+    });
+    const sealed = tx.cipher.seal(LETTER_PURPOSE, JSON.stringify(letter));
+    await tx.jobs.enqueue(tx, 'account.code', { sealed });
+  });
+}
+
+async function limitSending(ctx: AccountContext, { channel, target }: CodeKey): Promise<void> {
+  const { ip, deviceId } = ctx.caller;
+  const perHour = ctx.settings.RATE_CODES_PER_HOUR;
+  const hour = { seconds: 3_600 };
+  await limit(ctx, { key: `account.code:device:${ip}:${deviceId}`, points: perHour, ...hour });
+  await limit(ctx, { key: `account.code:ip:${ip}`, points: perHour * DEVICES_PER_ADDRESS, ...hour });
+  for (const { points, seconds } of PER_TARGET) {
+    await limit(ctx, { key: `account.code:${channel}:${target}:${seconds}`, points, seconds });
+  }
+}
+
+/** Whether `code` is right for this target and scene; a right one is used up, the fifth wrong try uses up every code. */
+export async function takeCode(ctx: AccountContext, to: CodeTarget, code: string): Promise<boolean> {
+  const key = keyOf(ctx, to);
+  const given = code.trim();
+  const expected = hashOf(ctx, key, given);
+  const fixed = ctx.settings.TEST_CODE;
+  const living = await tryCodes(ctx.db, key, ctx.now(), MOST_TRIES);
+  const match = living.find(
+    ({ code_hash }) => code_hash === expected || (fixed !== undefined && given === fixed),
+  );
+  if (!match || !(await useCode(ctx.db, match.id))) return false;
+  await deleteCodes(ctx.db, key);
+  return true;
+}
