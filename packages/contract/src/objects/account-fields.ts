@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
-import { isEmail, isMobile, isNickname, isPassword, isUsername } from '../rules/account.ts';
+import { isNickname, isPassword, isUsername } from '../rules/account.ts';
 import { isCommonPassword } from '../rules/common-passwords.ts';
+import { isEmail, isMobile } from '../rules/contact.ts';
 
 /**
  * Fields of `uni-id-co`. An issue's message is the code of the refusal: the gateway answers it as it stands. A required

@@ -28,15 +28,6 @@ export function isNickname(text: string): boolean {
   return !/@|^\d+$|[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text);
 }
 
-/** A mainland number: 1 and ten digits, the second 3 to 9. */
-export function isMobile(text: string): boolean {
-  return /^1[3-9]\d{9}$/.test(text);
-}
-
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-}
-
 /** 6 to 20 characters, at least two of letters, digits and specials, nothing else. */
 export function isPassword(text: string): boolean {
   if (text.length < PASSWORD_MIN || text.length > PASSWORD_MAX) return false;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailAddress, mainlandPhone } from './contact-rules.ts';
 import { maskName } from './order-view.ts';
 import { checkDigit, isSponsorNumber, newSponsorNumber, readSponsorNumber } from './sponsor-number.ts';
 import { isLongerThan, printable, printableLines } from './text-rules.ts';
@@ -104,34 +103,6 @@ describe('Printable text', () => {
     expect(isLongerThan('𠮷'.repeat(40), 40)).toBe(false);
     expect(isLongerThan('𠮷'.repeat(41), 40)).toBe(true);
     expect(isLongerThan('a\u0301'.repeat(40), 40)).toBe(false);
-  });
-});
-
-describe('A contact', () => {
-  it.each(['17012345678', '19912345678', '(138) 0013-8000', '+86-138-0013-8000'])(
-    '%s is a mainland phone',
-    (text) => {
-      expect(mainlandPhone(text)).toMatch(/^1\d{10}$/);
-    },
-  );
-
-  it.each([
-    '12345678901',
-    '138001380001',
-    '+1 415 555 2671',
-    '1380013800a',
-    '',
-    '+8613800138000;ext=1',
-    '9'.repeat(300),
-  ])('%j is none', (text) => {
-    expect(mainlandPhone(text)).toBeUndefined();
-  });
-
-  it('of international domain is kept as mail programs send it', () => {
-    expect(emailAddress('chen@例子.中国')).toBe('chen@xn--fsqu00a.xn--fiqs8s');
-    expect(emailAddress('a..b@example.com')).toBeUndefined();
-    expect(emailAddress('a@example')).toBeUndefined();
-    expect(emailAddress('a@b.cn\r\nBcc: x@y.cn')).toBeUndefined();
   });
 });
 

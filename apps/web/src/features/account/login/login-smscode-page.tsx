@@ -1,4 +1,4 @@
-import { isMobile } from '@yuanguang/contract/rules/account';
+import { isMobile } from '@yuanguang/contract/rules/contact';
 import { Button } from '@yuanguang/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,12 +1,12 @@
 import {
+  accountKind,
   CAPTCHA_LENGTH,
   CODE_LENGTH,
-  isEmail,
-  isMobile,
   isNickname,
   isPassword,
   isUsername,
 } from '@yuanguang/contract/rules/account';
+import { isEmail, isMobile } from '@yuanguang/contract/rules/contact';
 
 /** What can be wrong with a field, by its key in the messages `account.faults`. */
 export type FaultKey =
@@ -37,7 +37,7 @@ export const captchaFault: Judge = (text) => (text.length === CAPTCHA_LENGTH ? u
 export const usernameFault: Judge = (text) => {
   if (text === '') return 'usernameEmpty';
   if (isUsername(text)) return undefined;
-  if (isEmail(text) || /^1\d{10}$/.test(text)) return 'usernamePhone';
+  if (isEmail(text) || accountKind(text) === 'mobile') return 'usernamePhone';
   if (/^\d+$/.test(text)) return 'usernameDigits';
   return /\p{Script=Han}/u.test(text) ? 'usernameChinese' : 'username';
 };

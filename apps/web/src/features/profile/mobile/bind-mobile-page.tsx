@@ -1,5 +1,6 @@
 import type { Me } from '@yuanguang/contract/objects/account';
-import { CODE_LENGTH, isMobile } from '@yuanguang/contract/rules/account';
+import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
+import { isMobile } from '@yuanguang/contract/rules/contact';
 import { toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';

@@ -1,4 +1,5 @@
-import { CODE_LENGTH, isMobile, isPassword } from '@yuanguang/contract/rules/account';
+import { CODE_LENGTH, isPassword } from '@yuanguang/contract/rules/account';
+import { isMobile } from '@yuanguang/contract/rules/contact';
 import { Button, Empty, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { returnTarget } from '../../../shared/account/return-address.ts';

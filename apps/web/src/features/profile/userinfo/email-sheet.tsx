@@ -1,5 +1,6 @@
 import type { Me } from '@yuanguang/contract/objects/account';
-import { CODE_LENGTH, isEmail } from '@yuanguang/contract/rules/account';
+import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
+import { isEmail } from '@yuanguang/contract/rules/contact';
 import { Sheet, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';

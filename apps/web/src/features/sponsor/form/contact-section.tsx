@@ -1,10 +1,10 @@
+import { contactKind } from '@yuanguang/contract/rules/contact';
 import { CheckSeal, TextField } from '@yuanguang/ui';
 import { useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useFault } from './faults.ts';
 import s from './form.module.css';
 import { GiftFields } from './gift-fields.tsx';
-import { contactKind } from './rules.ts';
 import type { OrderValues } from './values.ts';
 
 /** How the sponsor is reached, where the receipt goes, and whether one copy is sent to them. */

@@ -5,6 +5,7 @@ import {
   MERIT_NAME_MAX,
 } from '@yuanguang/contract/constants';
 import type { ErrorCode } from '@yuanguang/contract/errors';
+import { contactKind, readEmail, readMobile } from '@yuanguang/contract/rules/contact';
 import { countGraphemes } from '@yuanguang/ui';
 import type { OrderValues, WordingValues } from './values.ts';
 
@@ -22,25 +23,10 @@ export function splitNames(names: string): string[] {
     .filter((name) => name !== '');
 }
 
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.normalize('NFKC').trim());
-}
-
-/** Mainland mobile numbers as people write them: spaces, hyphens, full-width digits, +86. */
-export function isMainlandPhone(text: string): boolean {
-  const dense = text.normalize('NFKC').replace(/[\s()\-‐-―−·.]/gu, '');
-  return /^(?:\+?86|0086)?1[3-9]\d{9}$/.test(dense);
-}
-
-/** One field takes both: whoever typed letters or @ meant an email. */
-export function contactKind(text: string): 'phone' | 'email' {
-  return /[@a-z]/i.test(text.normalize('NFKC')) ? 'email' : 'phone';
-}
-
 function contactFault(text: string): ErrorCode | undefined {
   if (text.trim() === '') return 'contact-empty';
-  if (contactKind(text) === 'email') return isEmail(text) ? undefined : 'email-invalid';
-  return isMainlandPhone(text) ? undefined : 'phone-invalid';
+  if (contactKind(text) === 'email') return readEmail(text) ? undefined : 'email-invalid';
+  return readMobile(text) ? undefined : 'phone-invalid';
 }
 
 function nameFault(text: string, whenEmpty: ErrorCode): ErrorCode | undefined {
@@ -84,7 +70,7 @@ export function orderFaults(values: OrderValues): Faults<OrderValues> {
   const gift: Faults<OrderValues> = values.gift
     ? {
         recipient: nameFault(values.recipient, 'recipient-empty'),
-        giftPhone: isMainlandPhone(values.giftPhone) ? undefined : 'phone-invalid',
+        giftPhone: readMobile(values.giftPhone) ? undefined : 'phone-invalid',
         area: values.areaComplete ? undefined : 'address-incomplete',
         street: values.street.trim() === '' ? 'address-incomplete' : undefined,
       }
@@ -92,7 +78,7 @@ export function orderFaults(values: OrderValues): Faults<OrderValues> {
   return faultsOnly({
     ...wordingFaults(values),
     contact: contactFault(values.contact),
-    receiptEmail: email === '' || isEmail(email) ? undefined : 'email-invalid',
+    receiptEmail: email === '' || readEmail(email) ? undefined : 'email-invalid',
     ...gift,
   });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
-import { contactKind, splitNames } from './rules.ts';
+import { contactKind } from '@yuanguang/contract/rules/contact';
+import { splitNames } from './rules.ts';
 import { EMPTY_WORDING, type OrderValues, type WordingValues } from './values.ts';
 
 export type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey'>;
