@@ -55,8 +55,14 @@ test('Files with a wrong name, or two of one number, are refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yuanguang-test-'));
   await writeFile(join(folder, '0001_a.sql'), 'select 1');
   await writeFile(join(folder, '0002_b.sql'), 'select 2');
-  expect((await readMigrations(folder)).map(({ name }) => name)).toEqual(['0001_a.sql', '0002_b.sql']);
+  await writeFile(join(folder, '202611221830_a.sql'), 'select 5');
+  expect((await readMigrations(folder)).map(({ name }) => name)).toEqual([
+    '0001_a.sql',
+    '0002_b.sql',
+    '202611221830_a.sql',
+  ]);
   await writeFile(join(folder, '0002_c.sql'), 'select 3');
   await writeFile(join(folder, 'late.sql'), 'select 4');
-  await expect(readMigrations(folder)).rejects.toThrow('Wrong: 0002_c.sql, late.sql');
+  await writeFile(join(folder, '202611221830_b.sql'), 'select 6');
+  await expect(readMigrations(folder)).rejects.toThrow('Wrong: 0002_c.sql, 202611221830_b.sql, late.sql');
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartError } from './start-error.ts';
 
-const FILE = /^(\d{4})_[a-z0-9_-]+\.sql$/;
+/** Older files have a number, newer ones the minute they were begun at, so that two branches do not take the same. */
+const FILE = /^(\d{4}|\d{12})_[a-z0-9_-]+\.sql$/;
 const LOCK = 7_205_760;
 
 export interface Migration {
@@ -20,7 +21,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const wrong = names.filter((_, at) => numbers[at] === undefined || numbers[at] === numbers[at - 1]);
   if (wrong.length > 0) {
     throw new StartError(
-      `Migrations are named NNNN_<feature>.sql, each number once. Wrong: ${wrong.join(', ')}`,
+      `Migrations are named YYYYMMDDHHMM_<feature>.sql, each number once. Wrong: ${wrong.join(', ')}`,
     );
   }
   return Promise.all(
