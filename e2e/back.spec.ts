@@ -48,6 +48,8 @@ test('a page the reader was led through a look-up keeps its query when it is com
   await expect(page.getByText(say('search.noneTitle'))).toBeVisible();
   await page.getByRole('link', { name: say('search.again') }).click();
   await expect(page).toHaveURL(/#\/search$/);
+  // Opened anew, the page is as nobody has touched it.
+  await expect(field).toHaveValue('');
   await page.goBack();
   await expect(page.getByText(say('search.noneTitle'))).toBeVisible();
 });

@@ -2,12 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '@yuanguang/ui';
 import { configQuery } from '../shared/config/use-config.ts';
 import { keepQueries } from '../shared/offline/kept-queries.ts';
+import { mayPrefetch } from '../shared/router/prefetch.ts';
 import type { Router } from '../shared/router/router.ts';
-import { drawAhead } from './draw-ahead.ts';
 import { PAGES } from './pages.ts';
-
-/** What most readers go on to. All other pages are fetched when a finger, the pointer or the focus reaches their link. */
-const FETCHED: ReadonlySet<string> = new Set(['sponsor', 'temple', 'search']);
 
 const LATEST_MS = 4_000;
 
@@ -44,14 +41,14 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
       ({ followConsent }) => followConsent(router),
       () => undefined,
     );
-    void fetchAhead(router).then(() => drawAhead(router));
+    void prefetchWhenIdle(router);
   }, LATEST_MS);
 }
 
-/** A phone that saves data fetches only what its reader touches. */
-async function fetchAhead(router: Router): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  const pages = PAGES.filter((page) => page.messages.every((feature) => FETCHED.has(feature)));
-  await Promise.all(pages.map((page) => router.preload(page.path)));
+/** The pages that most readers go on to, one after the other. All others are fetched when a link to them is touched. */
+async function prefetchWhenIdle(router: Router): Promise<void> {
+  for (const { path } of PAGES.filter(({ prefetch }) => prefetch === 'idle')) {
+    await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
+    if (mayPrefetch()) await router.preload(path);
+  }
 }

@@ -7,19 +7,18 @@ import { speakWith } from '../shared/cloud/cloud.ts';
 import { beginConfig, isAsPrerendered } from '../shared/config/use-config.ts';
 import { frameworkText } from '../shared/i18n/framework-text.ts';
 import { browserEntries } from '../shared/router/entries.ts';
-import { onIntent } from '../shared/router/intent.ts';
 import { keepScroll } from '../shared/router/keep-scroll.ts';
+import { prefetchOnIntent } from '../shared/router/prefetch.ts';
 import { App } from './app.tsx';
 import { Wordless } from './page-states.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
-import { pageStage } from './stage.ts';
 
 speakWith(frameworkText);
 
 const queryClient = createQueryClient();
 beginConfig(queryClient);
-const router = createAppRouter(browserEntries(), keepScroll(), pageStage);
+const router = createAppRouter(browserEntries(), keepScroll());
 const app = <App router={router} queryClient={queryClient} />;
 
 /** The prerendered page is brought to life as it stands; any other address or language is rendered from nothing. */
@@ -47,7 +46,7 @@ const begun = start(root).catch(() => {
   createRoot(root).render(<Wordless />);
   delete document.documentElement.dataset.boot;
 });
-onIntent(router.preload);
+prefetchOnIntent(router.preload);
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 // Not before the page is rendered: what was kept must not get between the server's HTML and its coming to life.

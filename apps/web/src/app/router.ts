@@ -5,16 +5,15 @@ import { readToken, tokenExpiry } from '../shared/account/token.ts';
 import { hasMessages, loadMessages, publishMessages } from '../shared/i18n/messages.ts';
 import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
 import type { Entries } from '../shared/router/entries.ts';
-import { createRouter, type Router, type ScrollKeeper, type Stage } from '../shared/router/router.ts';
+import { createRouter, type Router, type ScrollKeeper } from '../shared/router/router.ts';
 import { PAGES } from './pages.ts';
 
 /** One router for the browser and for the prerendered page. */
-export function createAppRouter(entries: Entries, scroll?: ScrollKeeper, stage?: Stage): Router {
+export function createAppRouter(entries: Entries, scroll?: ScrollKeeper): Router {
   return createRouter({
     pages: PAGES,
     entries,
     scroll,
-    stage,
     guard: ({ needLogin }, hash) =>
       needLogin && !(readToken() && tokenExpiry() > systemNow()) ? loginTarget(hash.slice(1)) : undefined,
     words: {

@@ -1,7 +1,7 @@
 import { whenIdle } from '@yuanguang/ui';
 import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { reloadWhenOnline } from '../../shared/offline/reload-when-online.ts';
-import { useReturnsDown } from '../../shared/router/use-router.tsx';
+import { useRouter } from '../../shared/router/use-router.tsx';
 import type { BelowProps } from './form/below.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
@@ -19,7 +19,7 @@ let arrived: ComponentType<BelowProps> | undefined;
  * scrolls towards it or asks for it. A chunk that does not come is told, and can be asked for again.
  */
 export function useBelow(settled: boolean) {
-  const returnsDown = useReturnsDown();
+  const returnsDown = useRouter().returnsDown();
   const [Below, setBelow] = useState(() => (returnsDown ? arrived : undefined));
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);

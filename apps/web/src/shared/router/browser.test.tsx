@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserEntries } from './entries.ts';
-import { onIntent } from './intent.ts';
 import { keepScroll } from './keep-scroll.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import type { Shown } from './router.ts';
 
 const shown = (index: number, path: string): Shown => ({ index, path, search: {}, state: 'ready' });
@@ -111,13 +111,26 @@ test('a filter that takes the place of another leaves the page where it is', () 
   vi.unstubAllGlobals();
 });
 
-test('touching a link of the app tells which page it leads to; other links and texts do not', () => {
+test('touching a link of the app fetches its page, on a line that is neither metered nor slow', () => {
   const preload = vi.fn();
-  onIntent(preload);
+  prefetchOnIntent(preload);
   document.body.innerHTML =
     '<a href="#/about?part=hours"><b>hours</b></a><a href="https://example.com/">out</a><p>text</p>';
-  for (const element of document.querySelectorAll('b, a, p')) {
-    element.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const touchAll = () => {
+    for (const element of document.querySelectorAll('b, a, p')) {
+      element.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    }
+  };
+  for (const connection of [{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '2g' }]) {
+    vi.stubGlobal('navigator', { connection });
+    touchAll();
   }
-  expect(preload.mock.calls).toEqual([['/about'], ['/about']]);
+  expect(preload).not.toHaveBeenCalled();
+  for (const connection of [undefined, { saveData: false, effectiveType: '4g' }]) {
+    vi.stubGlobal('navigator', { connection });
+    touchAll();
+    expect(preload.mock.calls).toEqual([['/about'], ['/about']]);
+    preload.mockClear();
+  }
+  vi.unstubAllGlobals();
 });

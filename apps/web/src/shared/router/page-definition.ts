@@ -17,12 +17,8 @@ export interface PageDefinition {
   readonly needLogin?: boolean;
   /** The page is there only while this module is switched on. */
   readonly module: ModuleName;
-  /**
-   * Drawn out of sight while a link to it stands on the screen, so that a tap only has to bring it in. Effects wait for
-   * the tap; what a component reads when it is made may be older than that, so such a page reads from stores, and shows
-   * nothing of who is logged in.
-   */
-  readonly ahead?: boolean;
+  /** When code and messages are fetched before the page is opened: when a link to it is touched, unless said otherwise. */
+  readonly prefetch?: 'intent' | 'idle';
   /** Features whose messages the page speaks. */
   readonly messages: readonly string[];
   readonly load: () => Promise<{ default: ComponentType }>;

@@ -5,7 +5,6 @@ import { createRouter } from './router.ts';
 
 export const DELAY_MS = 200;
 export const TIMEOUT_MS = 60_000;
-export const FRAME_MS = 16;
 
 export const Page = () => null;
 export const there = { default: Page };
@@ -28,9 +27,6 @@ export function visit(
   const other: PageDefinition = { ...usual, path: '/other', module: 'temple', messages: ['temple'], load };
   const spoken = new Set<string>();
   const leave = vi.fn();
-  const place = vi.fn();
-  /** Whether a page that was asked for is drawn by now. */
-  const bring = vi.fn(() => false);
   /** How far down entries were left. */
   const tops: number[] = [];
   const router = createRouter({
@@ -44,12 +40,11 @@ export function visit(
       },
       publish: () => undefined,
     },
-    scroll: { leave, place, topOf: (index) => tops[index] ?? 0 },
-    stage: { bring, afterPaint: (work) => void setTimeout(work, FRAME_MS) },
+    scroll: { leave, place: () => undefined, topOf: (index) => tops[index] ?? 0 },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
   });
   const seen: string[] = [];
   router.subscribe(() => seen.push(`${router.read().path} ${router.read().state}`));
-  return { router, seen, leave, place, bring, tops };
+  return { router, seen, leave, tops };
 }

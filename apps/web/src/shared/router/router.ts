@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { type Address, parseHash, type Target, toHash } from './address.ts';
-import { createAhead, type Drawing, type Drawn } from './ahead.ts';
 import type { Entries, Entry } from './entries.ts';
 import { createPageCode, type Words } from './page-code.ts';
 import type { PageDefinition } from './page-definition.ts';
@@ -14,8 +13,6 @@ export interface Shown extends Address {
   readonly state: 'ready' | 'waiting' | 'failed' | 'unknown';
   /** There when the state is `ready`. */
   readonly Component?: ComponentType;
-  /** Where the page was drawn before it was asked for: what was drawn then is what is shown now. */
-  readonly drawn?: Drawn;
 }
 
 export interface ScrollKeeper {
@@ -27,13 +24,6 @@ export interface ScrollKeeper {
   topOf(index: number): number;
 }
 
-/** Where a page that is drawn already can be brought in at once, before the rest of the app is told of it. */
-export interface Stage {
-  /** False when the page is not drawn yet. */
-  bring(drawn: Drawn): boolean;
-  afterPaint(work: () => void): void;
-}
-
 export interface RouterOptions {
   readonly pages: readonly PageDefinition[];
   readonly entries: Entries;
@@ -42,7 +32,6 @@ export interface RouterOptions {
   readonly guard?: (page: PageDefinition, hash: string) => Target | undefined;
   /** Where pages are scrolled to; there is nothing to scroll on the server. */
   readonly scroll?: ScrollKeeper;
-  readonly stage?: Stage;
   /** After how long a page that is on its way says so. */
   readonly delayMs: number;
   /** After how long it has failed. */
@@ -60,22 +49,12 @@ export type Router = ReturnType<typeof createRouter>;
  * Follows the address: the page on the screen stays until the next one's code and words are there (or `delayMs` have
  * passed), so that a page fetched before is painted in the very next frame and nothing ever flashes.
  */
-export function createRouter({
-  pages,
-  entries,
-  words,
-  guard,
-  scroll,
-  stage,
-  delayMs,
-  timeoutMs,
-}: RouterOptions) {
+export function createRouter({ pages, entries, words, guard, scroll, delayMs, timeoutMs }: RouterOptions) {
   const byPath = new Map(
     pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((at) => [at, page])),
   );
   const code = createPageCode(words, timeoutMs);
   const listeners = new Set<() => void>();
-  const ahead = createAhead();
   let shown: Shown = { path: '/', search: {}, index: 0, state: 'waiting' };
   let first: Shown | undefined;
   let move = 0;
@@ -85,33 +64,12 @@ export function createRouter({
     if (!speaks && !words.has([])) await words.load([]);
   };
 
-  /** How far down (px) the reader left the entry they come back to. */
-  const topOf = (index: number) => scroll?.topOf(index) ?? 0;
-
-  /** On the same page it stays what it was. A page that was left further down is drawn anew, as tall as it was. */
-  function drawnOf({ page, index, search, state }: Shown): Drawn | undefined {
-    if (!page || state !== 'ready') return;
-    if (page === shown.page) return shown.drawn;
-    if (Object.keys(search).length === 0 && topOf(index) === 0) return ahead.take(page);
-  }
-
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-
   function show(next: Shown): void {
     words.publish(next.page?.messages ?? []);
-    const before = shown;
-    const drawn = drawnOf(next);
-    shown = { ...next, drawn };
+    shown = next;
     if (next.state === 'ready') first ??= shown;
     speaks = true;
-    if (drawn && drawn !== before.drawn && stage?.bring(drawn)) {
-      scroll?.place(shown);
-      stage.afterPaint(tell);
-    } else {
-      tell();
-    }
+    for (const listener of listeners) listener();
   }
 
   /** Resolves when the current address is shown or was left; rejects when the shell's own words do not come. */
@@ -172,24 +130,12 @@ export function createRouter({
     /** The page that stands at a path, if there is one. */
     pageAt: (path: string): PageDefinition | undefined => byPath.get(path),
     placed: (): void => scroll?.place(shown),
-    /** Whether the page at an entry is one the reader left further down and has come back to. */
-    returnsDown: (index: number | undefined): boolean => index !== undefined && topOf(index) > 0,
+    /** Whether the reader left the page on the screen further down and has come back to it. */
+    returnsDown: (): boolean => (scroll?.topOf(shown.index) ?? 0) > 0,
     /** Fetches code and words of a page that may be opened soon; a failure is left for the opening to tell. */
     async preload(path: string): Promise<void> {
       const page = byPath.get(path);
       if (page && !code.ready(page)) await code.load(page).catch(() => undefined);
-    },
-    subscribeAhead: ahead.subscribe,
-    readAhead: ahead.read,
-    /** Has the pages at these paths drawn out of sight, those whose code and words are there, and no others. */
-    drawAhead(paths: readonly string[]): void {
-      const wanted = paths.flatMap((path): Drawing[] => {
-        const page = byPath.get(path);
-        const Component = page && page !== shown.page ? code.ready(page) : undefined;
-        return page && Component ? [{ page, Component }] : [];
-      });
-      words.publish(wanted.flatMap(({ page }) => page.messages));
-      ahead.draw(wanted, shown.drawn);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { whenIdle } from '@yuanguang/ui';
 import { useEffect, useState } from 'react';
-import { useReturnsDown } from './use-router.tsx';
+import { useRouter } from './use-router.tsx';
 
 const LATEST_MS = 200;
 
@@ -9,7 +9,7 @@ const LATEST_MS = 200;
  * the tap is answered sooner. True at once where the reader comes back to a place further down.
  */
 export function useRest(): boolean {
-  const [there, setThere] = useState(useReturnsDown());
+  const [there, setThere] = useState(useRouter().returnsDown());
   useEffect(() => {
     if (!there) return whenIdle(() => setThere(true), LATEST_MS);
   }, [there]);

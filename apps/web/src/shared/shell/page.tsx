@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../offline/use-online.ts';
 import { openReadingSheet } from '../preferences/reading-sheet.ts';
-import { usePlace, useRouter } from '../router/use-router.tsx';
+import { useRouter, useShown } from '../router/use-router.tsx';
 
 export interface PageProps {
   /** Icon buttons at the right end of the navigation bar (`NavButton`), before the reading settings. */
@@ -25,7 +25,7 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
   const framework = useTranslations('framework');
   const online = useOnline();
   const router = useRouter();
-  const { page } = usePlace();
+  const { page } = useShown();
   const atEntry = page === undefined || page.path === '/' || page.path === '/home';
 
   const bar =

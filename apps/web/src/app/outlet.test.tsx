@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { configQuery } from '../shared/config/use-config.ts';
+import framework from '../shared/messages/framework/zh-Hans.json';
+import shell from '../shared/messages/shell/zh-Hans.json';
+import { memoryEntries } from '../shared/router/entries.ts';
+import type { PageDefinition } from '../shared/router/page-definition.ts';
+import { createRouter } from '../shared/router/router.ts';
+import { RouterContext } from '../shared/router/use-router.tsx';
+import { Outlet } from './outlet.tsx';
+import { createQueryClient } from './query-client.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const usual = { title: 'temple', bar: 'brown', scroll: true, pullRefresh: false, messages: [] } as const;
+const pageAt = (path: string, Component: () => React.ReactNode): PageDefinition => ({
+  ...usual,
+  path,
+  module: 'temple',
+  load: async () => ({ default: Component }),
+});
+
+function Field() {
+  const [text, setText] = useState('');
+  return <input value={text} onChange={(event) => setText(event.target.value)} />;
+}
+function Broken(): never {
+  throw new Error('broken');
+}
+
+const removals: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of removals.splice(0)) remove();
+});
+
+async function open(path: string) {
+  const router = createRouter({
+    pages: [pageAt('/', () => <p>entry</p>), pageAt('/field', Field), pageAt('/broken', Broken)],
+    entries: memoryEntries(`#${path}`),
+    words: { has: () => true, load: async () => undefined, publish: () => undefined },
+    delayMs: 200,
+    timeoutMs: 60_000,
+  });
+  await router.follow();
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(configQuery.queryKey, DEFAULT_CONFIG);
+  const host = document.body.appendChild(document.createElement('div'));
+  const caught: unknown[] = [];
+  const root = createRoot(host, { onCaughtError: (error) => caught.push(error) });
+  removals.push(() => {
+    act(() => root.unmount());
+    host.remove();
+  });
+  act(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <IntlProvider locale="zh-Hans" messages={{ shell, framework } as never} timeZone="Asia/Shanghai">
+          <RouterContext value={router}>
+            <Outlet />
+          </RouterContext>
+        </IntlProvider>
+      </QueryClientProvider>,
+    ),
+  );
+  const go = (to: string) =>
+    act(async () => {
+      router.navigate({ to });
+      await router.follow();
+    });
+  return { host, router, queryClient, caught, go };
+}
+
+test('what was typed on a page goes with it: opened again, nobody has touched it', async () => {
+  const { host, go } = await open('/field');
+  const field = () => host.querySelector('input');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), '13800000009');
+    field()?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await go('/field');
+  expect(field()?.value).toBe('13800000009');
+  await go('/');
+  expect(host.textContent).toContain('entry');
+  await go('/field');
+  expect(field()?.value).toBe('');
+});
+
+test('a page that breaks says so in its place, under its own title, and another page opens', async () => {
+  const { host, caught, go } = await open('/');
+  await go('/broken');
+  expect(caught).toEqual([new Error('broken')]);
+  expect(host.querySelector('[role="alert"]')?.textContent).toContain(shell.page.loadFailed);
+  expect(host.querySelector('h1')?.textContent).toBe(shell.titles.temple);
+  await go('/');
+  expect(host.textContent).toContain('entry');
+});
+
+test('a module that is switched off closes its page, also the one that is open', async () => {
+  const { host, queryClient } = await open('/field');
+  const modules = { ...DEFAULT_CONFIG.modules, temple: false };
+  await act(async () => {
+    queryClient.setQueryData(configQuery.queryKey, { ...DEFAULT_CONFIG, modules });
+    await vi.waitFor(() => expect(host.textContent).toContain(shell.page.closed));
+  });
+  expect(host.querySelector('input')).toBeNull();
+});
