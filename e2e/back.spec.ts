@@ -45,11 +45,11 @@ test('a page the reader was led through a look-up keeps its query when it is com
   await field.fill('13800000009');
   await field.press('Enter');
   await expect(page).toHaveURL(/#\/searchresult\?query=13800000009$/);
-  await expect(page.getByText(say('search.noneTitle'))).toBeVisible();
-  await page.getByRole('link', { name: say('search.again') }).click();
+  await expect(page.getByText(say('lookup.noneTitle'))).toBeVisible();
+  await page.getByRole('link', { name: say('lookup.again') }).click();
   await expect(page).toHaveURL(/#\/search$/);
   // Opened anew, the page is as nobody has touched it.
   await expect(field).toHaveValue('');
   await page.goBack();
-  await expect(page.getByText(say('search.noneTitle'))).toBeVisible();
+  await expect(page.getByText(say('lookup.noneTitle'))).toBeVisible();
 });

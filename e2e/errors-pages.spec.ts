@@ -17,7 +17,7 @@ type Standing = readonly [route: string, call: string, title: Message, again: Me
 const OPEN_TO_ALL: readonly Standing[] = [
   ['/donated', 'sponsor.donors', 'sponsor.donated.failed', BOOK_RETRY],
   ['/result?token=some', 'sponsor.order', 'sponsor.result.failed', BOOK_RETRY],
-  ['/searchresult?query=13800000000', 'sponsor.lookup', 'search.failed', 'search.retry'],
+  ['/searchresult?query=13800000000', 'sponsor.lookup', 'lookup.failed', 'lookup.retry'],
   ['/pages/news/list', 'news.list', 'news.list.failed', 'news.retry'],
   [`${DETAIL}?id=${ARTICLE}`, 'news.article', 'news.detail.failed', 'news.retry'],
   [LOG, 'news.headlines', 'news.log.failed', 'news.retry'],
@@ -92,23 +92,23 @@ for (const language of REFUSED_IN) {
 
       await open(page, '/search');
       const box = page.getByRole('searchbox');
-      await said.button('search.submit').click();
-      await said.at(box, 'search.emptyQuery', '');
+      await said.button('lookup.submit').click();
+      await said.at(box, 'lookup.emptyQuery', '');
       await box.fill('<b>?</b>');
       await box.press('Enter');
-      await said.alert('search.failed', 'param-invalid');
+      await said.alert('lookup.failed', 'param-invalid');
       await expect(box).toHaveValue('<b>?</b>');
       await open(page, `/searchresult?query=${newPhone()}`);
-      await said.place('search.noneTitle', 'search.noneHint');
+      await said.place('lookup.noneTitle', 'lookup.noneHint');
 
       const phone = newPhone();
       await visitor(apps.main, language).place({ contact: { kind: 'phone', value: phone } });
       await open(page, `/searchresult?query=${phone}`);
       await page.locator('main li').getByRole('button').click();
-      const number = said.textbox('search.number');
-      const check = said.button('search.check');
+      const number = said.textbox('lookup.number');
+      const check = said.button('lookup.check');
       await check.click();
-      await said.at(number, 'search.required');
+      await said.at(number, 'lookup.required');
       await number.fill('1234');
       await check.click();
       await said.at(number, 'param-invalid', '1234');
@@ -121,7 +121,7 @@ for (const language of REFUSED_IN) {
       line.fails('sponsor.open', refusal('captcha-required', language, 'captcha'));
       line.fails('sponsor.captcha', 'lost');
       await check.click();
-      await said.alert('search.captchaFailed', 'framework.request.unavailable');
+      await said.alert('lookup.captchaFailed', 'framework.request.unavailable');
     });
 
     test('a page whose code or answer takes too long', async ({ page, line, said }) => {

@@ -115,18 +115,18 @@ test('what comes too late: a picture, a code, an upload, a payment', async ({ pa
 test('a look-up for which a picture has to be read', async ({ page }) => {
   await inEach(page, async (said) => {
     await open(page, `/searchresult?query=${newPhone()}`);
-    const captcha = said.textbox('search.captcha');
+    const captcha = said.textbox('lookup.captcha');
     const send = page
       .locator('main form')
       .last()
-      .getByRole('button', { name: said.text('search.submit') });
-    await expect(page.getByText(said.text('search.captchaHint'))).toBeVisible();
+      .getByRole('button', { name: said.text('lookup.submit') });
+    await expect(page.getByText(said.text('lookup.captchaHint'))).toBeVisible();
     await captcha.fill('wrong');
     await send.click();
     await said.at(captcha, 'captcha-wrong', '');
     await captcha.fill(CAPTCHA);
     await send.click();
-    await said.place('search.noneTitle', 'search.noneHint');
+    await said.place('lookup.noneTitle', 'lookup.noneHint');
   });
 });
 

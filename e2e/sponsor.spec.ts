@@ -53,13 +53,13 @@ test('ten copies: declined, paid again on the same order, and found again by num
   // By number: the name is covered, and the contact opens the rest.
   await lookUp(page, number);
   await expect(page.getByRole('listitem').filter({ hasText: number })).not.toContainText('陈静慧阖家');
-  await page.getByRole('button', { name: say('search.openLabel', { number }) }).click();
-  const check = page.getByRole('dialog', { name: say('search.checkTitle') });
+  await page.getByRole('button', { name: say('lookup.openLabel', { number }) }).click();
+  const check = page.getByRole('dialog', { name: say('lookup.checkTitle') });
   await check.getByRole('textbox').fill('13800000000');
-  await check.getByRole('button', { name: say('search.check') }).click();
+  await check.getByRole('button', { name: say('lookup.check') }).click();
   await expect(check.getByRole('alert')).toBeVisible();
   await check.getByRole('textbox').fill(phone);
-  await check.getByRole('button', { name: say('search.check') }).click();
+  await check.getByRole('button', { name: say('lookup.check') }).click();
   await expect(title(page, 'settledTitle')).toBeVisible();
   await expect(page.locator('main')).toContainText('陈静慧阖家');
 
@@ -69,15 +69,15 @@ test('ten copies: declined, paid again on the same order, and found again by num
   await expect(found).not.toContainText(number);
   await found.getByRole('button').click();
   await check.getByRole('textbox').fill(number.replaceAll('-', ' '));
-  await check.getByRole('button', { name: say('search.check') }).click();
+  await check.getByRole('button', { name: say('lookup.check') }).click();
   await expect(title(page, 'settledTitle')).toBeVisible();
 });
 
 async function lookUp(page: Page, query: string): Promise<void> {
   await open(page, '/search');
   await page.getByRole('searchbox').fill(query);
-  await page.getByRole('button', { name: say('search.submit') }).click();
-  await expect(page.getByText(say('search.found', { n: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: say('lookup.submit') }).click();
+  await expect(page.getByText(say('lookup.found', { n: 1 }))).toBeVisible();
 }
 
 test('a copy is sent free of charge to the address that was given', async ({ page }) => {

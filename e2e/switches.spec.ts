@@ -88,22 +88,22 @@ test('after a few look-ups a picture has to be read', async ({ page, apps }) => 
   await visitor(apps.switched).place({ contact: { kind: 'phone', value: phone } });
   for (let tries = 0; tries < 3; tries += 1) {
     await open(page, `/searchresult?query=${newPhone()}`);
-    await expect(page.getByText(say('search.noneTitle'))).toBeVisible();
+    await expect(page.getByText(say('lookup.noneTitle'))).toBeVisible();
   }
   await open(page, `/searchresult?query=${phone}`);
-  await expect(page.getByRole('img', { name: say('search.captchaAlt') })).toBeVisible();
+  await expect(page.getByRole('img', { name: say('lookup.captchaAlt') })).toBeVisible();
   const answer = async (text: string) => {
-    await page.getByRole('textbox', { name: say('search.captcha') }).fill(text);
+    await page.getByRole('textbox', { name: say('lookup.captcha') }).fill(text);
     await page
       .locator('main form')
       .last()
-      .getByRole('button', { name: say('search.submit') })
+      .getByRole('button', { name: say('lookup.submit') })
       .click();
   };
   await answer('wrong');
   await expect(page.getByRole('alert')).toBeVisible();
   await answer('2468');
-  await expect(page.getByText(say('search.found', { n: 1 }))).toBeVisible();
+  await expect(page.getByText(say('lookup.found', { n: 1 }))).toBeVisible();
 });
 
 test('an order that nobody paid in time says so and leads to a new one', async ({ page, apps }) => {

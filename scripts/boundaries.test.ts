@@ -21,7 +21,7 @@ beforeEach(async () => {
     'apps/server/src/clock.ts': 'export const now = () => new Date();',
     'apps/server/src/testing/index.ts': "import pg from 'pg'; export default pg;",
     'apps/web/src/shared/text.ts': 'export const text = 1;',
-    'apps/web/src/features/search/page.tsx':
+    'apps/web/src/features/lookup/page.tsx':
       "import { text } from '../../shared/text.ts'; export const page = text;",
     'apps/web/src/features/sponsor/page.tsx': "const page = await import('./form.tsx'); export default page;",
     'apps/web/src/features/sponsor/form.tsx': 'export const form = 1;',
@@ -48,8 +48,8 @@ const breaches: [rule: string, path: string, text: string][] = [
   ['3', 'packages/ui/src/a.ts', "export { text } from '../../../apps/web/src/shared/text.ts';"],
   ['3', 'packages/contract/src/a.ts', "import { z } from 'zod';"],
   ['3', 'packages/contract/src/a.ts', "import { readFile } from 'node:fs';"],
-  ['4', `${WEB}/features/search/a.tsx`, "import { form } from '../sponsor/form.tsx';"],
-  ['4', `${WEB}/features/search/a.tsx`, "const form = () => import('../sponsor/form.tsx');"],
+  ['4', `${WEB}/features/lookup/a.tsx`, "import { form } from '../sponsor/form.tsx';"],
+  ['4', `${WEB}/features/lookup/a.tsx`, "const form = () => import('../sponsor/form.tsx');"],
   ['5', `${WEB}/shared/a.ts`, "import { form } from '../features/sponsor/form.tsx';"],
   ['5', `${WEB}/shared/a.ts`, "import '../app/router.tsx';"],
   ['6', `${SERVER}/modules/sponsor/a.ts`, "import { rows } from '../ledger/ledger.repository.ts';"],

@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '../../apps/web/src');
 const FOLDERS = {
   sponsor: 'features/sponsor/messages',
   temple: 'features/temple/messages',
-  search: 'features/search/messages',
+  lookup: 'features/lookup/messages',
   account: 'features/account/messages',
   profile: 'features/profile/messages',
   feedback: 'features/feedback/messages',

@@ -48,7 +48,7 @@ function reachable(modules: Modules, root: string): Set<string> {
 const SMALL = new RegExp(
   [
     String.raw`/packages/(ui/src/(icons/|reach-bottom\.|doors\.)|content/(src/welcome|packs/welcome/))`,
-    String.raw`/apps/web/src/(shared/(shell/coming|form/first-fault|router/(link|use-rest))|features/(search/(search-box|search\.module)|sponsor/donors/donors\.module))\.`,
+    String.raw`/apps/web/src/(shared/(shell/coming|form/first-fault|router/(link|use-rest))|features/(lookup/(lookup-box|lookup\.module)|sponsor/donors/donors\.module))\.`,
   ].join('|'),
 );
 

@@ -1,6 +1,6 @@
 import { forgetKeptQueries } from '../../../shared/offline/kept-queries.ts';
 
-/** What a look-up leaves on the device, see `features/search`. */
+/** What a look-up leaves on the device, see `features/lookup`. */
 const HISTORY = 'yuanguang.search';
 
 /** How many bytes this site keeps on the device; undefined where the browser does not tell. */

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { showModal } from '../../shared/notices/notices.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { forgetQueries, forgetQuery, useQueries } from './history.ts';
-import s from './search.module.css';
+import s from './lookup.module.css';
 
 /** What was looked up on this device, newest first. */
 export function HistoryList() {
-  const t = useTranslations('search');
+  const t = useTranslations('lookup');
   const queries = useQueries();
   if (queries.length === 0) return null;
 

@@ -2,19 +2,19 @@ import { Button, Lead } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { Page } from '../../shared/shell/page.tsx';
 import { HistoryList } from './history-list.tsx';
-import s from './search.module.css';
-import { SearchBox } from './search-box.tsx';
+import s from './lookup.module.css';
+import { LookupBox } from './lookup-box.tsx';
 
 /** Looking an order up by its number, or by the contact left with it. */
-export default function SearchPage() {
-  const t = useTranslations('search');
+export default function LookupPage() {
+  const t = useTranslations('lookup');
   return (
     <Page>
       <Lead title={t('title')}>
         <p>{t('text')}</p>
       </Lead>
       <div className={s.box}>
-        <SearchBox />
+        <LookupBox />
       </div>
       <p className="yg-note">{t('privacy')}</p>
       <HistoryList />

@@ -5,17 +5,17 @@ import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { Captcha } from './captcha.tsx';
 import { FoundList } from './found-list.tsx';
-import s from './search.module.css';
-import { SearchBox } from './search-box.tsx';
+import s from './lookup.module.css';
+import { LookupBox } from './lookup-box.tsx';
 import { useLookup } from './use-lookup.ts';
 
 /** `/searchresult?query=`: what was found. */
-export default function SearchResultPage() {
+export default function LookupResultPage() {
   const { query = '' } = useSearch();
   return (
     <Page>
       <div className={s.box}>
-        <SearchBox query={query} />
+        <LookupBox query={query} />
       </div>
       {query === '' ? null : <Found key={query} query={query} />}
     </Page>
@@ -23,7 +23,7 @@ export default function SearchResultPage() {
 }
 
 function Found({ query }: { query: string }) {
-  const t = useTranslations('search');
+  const t = useTranslations('lookup');
   const { data, error, isFetching, attempt, answer, refetch } = useLookup(query);
 
   if (isRefusal(error, 'captcha-required', 'captcha-wrong')) {

@@ -2,12 +2,12 @@ import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
 import { Button, Tag } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import s from './lookup.module.css';
 import { OpenSheet } from './open-sheet.tsx';
-import s from './search.module.css';
 
 /** What was found, names partly covered. */
 export function FoundList({ orders, query }: { orders: readonly MaskedOrder[]; query: string }) {
-  const t = useTranslations('search');
+  const t = useTranslations('lookup');
   const sponsor = useTranslations('sponsor');
   const format = useFormatter();
   const [chosen, setChosen] = useState<MaskedOrder>();

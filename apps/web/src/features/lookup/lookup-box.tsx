@@ -5,8 +5,8 @@ import { useConfig } from '../../shared/config/use-config.ts';
 import { useNavigate } from '../../shared/router/use-router.tsx';
 
 /** The line for number, phone or email; its hint comes from the remote configuration. */
-export function SearchBox({ query = '' }: { query?: string }) {
-  const t = useTranslations('search');
+export function LookupBox({ query = '' }: { query?: string }) {
+  const t = useTranslations('lookup');
   const { searchText } = useConfig();
   const navigate = useNavigate();
   const [empty, setEmpty] = useState(false);

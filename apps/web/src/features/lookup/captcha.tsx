@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
-import s from './search.module.css';
+import s from './lookup.module.css';
 
 export interface CaptchaAnswer {
   readonly captchaId: string;
@@ -24,7 +24,7 @@ interface CaptchaProps {
 
 /** A picture to read before the next look-up. */
 export function Captcha({ attempt, error, submitLabel, busy, onAnswer }: CaptchaProps) {
-  const t = useTranslations('search');
+  const t = useTranslations('lookup');
   const [text, setText] = useState('');
   const picture = useQuery({
     queryKey: ['sponsor', 'captcha', attempt],

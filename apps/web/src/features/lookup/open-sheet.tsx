@@ -7,7 +7,7 @@ import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../shared/router/use-router.tsx';
 import { Captcha, type CaptchaAnswer } from './captcha.tsx';
-import s from './search.module.css';
+import s from './lookup.module.css';
 
 interface OpenSheetProps {
   /** The order to open; the sheet is open while there is one. */
@@ -19,7 +19,7 @@ interface OpenSheetProps {
 
 /** The second factor before a whole order is shown: number and contact together open it. */
 export function OpenSheet({ order, query, onClose }: OpenSheetProps) {
-  const t = useTranslations('search');
+  const t = useTranslations('lookup');
   return (
     <Sheet open={order !== undefined} onClose={onClose} title={t('checkTitle')} closeLabel={t('close')}>
       {order ? <Check key={`${order.sponsorNumber} ${order.createdAt}`} order={order} query={query} /> : null}
@@ -31,7 +31,7 @@ export function OpenSheet({ order, query, onClose }: OpenSheetProps) {
 const isWhole = (sponsorNumber: string) => /^[\d\s-]+$/.test(sponsorNumber);
 
 function Check({ order, query }: { order: MaskedOrder; query: string }) {
-  const t = useTranslations('search');
+  const t = useTranslations('lookup');
   const language = useLocale() as Language;
   const navigate = useNavigate();
   const [text, setText] = useState('');
