@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { testFonts } from './fonts.ts';
 import { unpackedChromium } from './unpacked-chromium.ts';
 
 /** What journeys, gallery and benches need of Playwright's launch options. */
@@ -56,5 +57,5 @@ function runnable(path: string): boolean {
 
 function environment(): Record<string, string> {
   const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null);
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), ...testFonts() };
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 
 export interface UnpackedChromium {
   readonly executablePath: string;
-  /** What it needs in its environment where the machine lacks libraries or fonts. */
+  /** What it needs in its environment where the machine lacks libraries. */
   readonly env: Record<string, string>;
 }
 
@@ -73,6 +73,5 @@ function missingParts(folder: string): Record<string, string> {
   const env: Record<string, string> = {};
   const libraries = join(folder, 'al2023', 'lib');
   if (existsSync(libraries)) env.LD_LIBRARY_PATH = libraries;
-  if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');
   return env;
 }
