@@ -5,11 +5,11 @@ import { icuArguments } from './icu-arguments.ts';
 
 type Tree = { readonly [key: string]: Tree | string };
 
-/** Every folder `messages` below `folders`: one JSON a language, with the same keys and the same arguments. */
+/** Every folder `messages` or `errors` below `folders`: one JSON a language, with the same keys and the same arguments. */
 export async function checkMessages(root: string, folders: readonly string[]): Promise<string[]> {
   const files = (await Promise.all(folders.map((folder) => filesBelow(join(root, folder))))).flat();
   const groups = new Set(
-    files.filter((path) => /\/messages\/[^/]+\.json$/.test(path)).map((path) => dirname(path)),
+    files.filter((path) => /\/(messages|errors)\/[^/]+\.json$/.test(path)).map((path) => dirname(path)),
   );
   const problems = await Promise.all(
     [...groups].sort().map(async (group) => {

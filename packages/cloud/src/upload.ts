@@ -1,5 +1,5 @@
 import { UPLOAD_CONCURRENCY, UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@yuanguang/contract/constants';
-import { languageOf } from '@yuanguang/contract/languages';
+import { type Language, languageOf } from '@yuanguang/contract/languages';
 import type { Cloud, FileLine } from './cloud.ts';
 import { CloudError, CODES } from './errors.ts';
 import { postForm } from './upload-form.ts';
@@ -140,14 +140,25 @@ function fieldsOf(signed: Signed): Record<string, string> {
   };
 }
 
-/** What the server would say; its words come only when they are needed. */
+type FileErrors = typeof import('@yuanguang/contract/features/file/errors/en.json');
+const JSON_FILE = { with: { type: 'json' } } as const;
+
+/** What the server would say: only when it is needed, and in one language. */
+const FILE_ERRORS: Readonly<Record<Language, () => Promise<{ readonly default: FileErrors }>>> = {
+  'zh-Hans': () => import('@yuanguang/contract/features/file/errors/zh-Hans.json', JSON_FILE),
+  'zh-Hant': () => import('@yuanguang/contract/features/file/errors/zh-Hant.json', JSON_FILE),
+  en: () => import('@yuanguang/contract/features/file/errors/en.json', JSON_FILE),
+  ja: () => import('@yuanguang/contract/features/file/errors/ja.json', JSON_FILE),
+  th: () => import('@yuanguang/contract/features/file/errors/th.json', JSON_FILE),
+};
+
+/** What the server would say, without asking it. */
 async function refusal(
   line: FileLine,
   code: 'file-type-not-allowed' | 'file-too-large',
 ): Promise<CloudError> {
-  const { FILE_ERRORS } = await import('@yuanguang/contract/errors-file');
-  const language = languageOf(line.locale()) ?? 'zh-Hans';
-  return new CloudError(code, FILE_ERRORS[code][language], 'server', { field: 'file' });
+  const { default: texts } = await FILE_ERRORS[languageOf(line.locale()) ?? 'zh-Hans']();
+  return new CloudError(code, texts[code], 'server', { field: 'file' });
 }
 
 /** The refusal in an answer of the upload door; an answer of somebody else's has none. */

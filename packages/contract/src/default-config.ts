@@ -2,8 +2,27 @@ import { APP_VERSION, APP_VERSION_CODE } from './constants.ts';
 import type { Config } from './objects/config.ts';
 
 /**
+ * Switches of whole modules: an entrance is shown, and the server answers, only where the switch is on. Here as they are
+ * when the temple's office has changed nothing: modules whose pages are real are on, the others open with their pages.
+ */
+const SWITCHES = {
+  temple: true,
+  sponsor: true,
+  donate: false,
+  worship: false,
+  divination: false,
+  mine: true,
+  checkin: false,
+  practice: false,
+  feedback: true,
+  news: true,
+};
+export type ModuleName = keyof typeof SWITCHES;
+export const MODULES = Object.keys(SWITCHES) as ModuleName[];
+
+/**
  * The product as it is when the temple's office has changed nothing (SPEC 3); also what the entry page is rendered with
- * at build. Modules whose pages are real are on, the others open with their pages.
+ * at build.
  */
 export const DEFAULT_CONFIG: Config = {
   searchText: '',
@@ -14,17 +33,6 @@ export const DEFAULT_CONFIG: Config = {
   ceSuanShow: true,
   appPublish: true,
   isGoogle: true,
-  modules: {
-    temple: true,
-    sponsor: true,
-    donate: false,
-    worship: false,
-    divination: false,
-    mine: true,
-    checkin: false,
-    practice: false,
-    feedback: true,
-    news: true,
-  },
+  modules: SWITCHES,
   licence: { number: '', holder: '', icp: '', police: '' },
 };

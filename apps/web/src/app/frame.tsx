@@ -1,4 +1,4 @@
-import type { ModuleName } from '@yuanguang/contract/objects/config';
+import type { ModuleName } from '@yuanguang/contract/default-config';
 import { type NavItem, Shell as ShellFrame, SideWindow, TabBar } from '@yuanguang/ui';
 import { DivinationIcon, HomeIcon, MineIcon, SponsorPrintIcon, WorshipIcon } from '@yuanguang/ui/icons';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';

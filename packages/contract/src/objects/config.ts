@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
-
-/** Switches of whole modules: an entrance is shown, and the server answers, only where the switch is on. */
-export const MODULES = [
-  'temple',
-  'sponsor',
-  'donate',
-  'worship',
-  'divination',
-  'mine',
-  'checkin',
-  'practice',
-  'feedback',
-  'news',
-] as const;
-export type ModuleName = (typeof MODULES)[number];
+import { MODULES } from '../default-config.ts';
 
 export const Config = z.object({
   searchText: z.string(),

@@ -1,5 +1,5 @@
-import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
-import { Config, MODULES } from '@yuanguang/contract/objects/config';
+import { DEFAULT_CONFIG, MODULES } from '@yuanguang/contract/default-config';
+import { Config } from '@yuanguang/contract/objects/config';
 import * as z from 'zod/mini';
 
 /** One changeable entry: where it sits in the configuration and what it may be. */

@@ -1,5 +1,5 @@
-import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
-import type { Config, ModuleName } from '@yuanguang/contract/objects/config';
+import { DEFAULT_CONFIG, type ModuleName } from '@yuanguang/contract/default-config';
+import type { Config } from '@yuanguang/contract/objects/config';
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Db } from '../../lib/db.ts';

@@ -1,5 +1,6 @@
 import { whenIdle } from '@yuanguang/ui';
 import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { loadErrors } from '../../shared/i18n/load-errors.ts';
 import { reloadWhenOnline } from '../../shared/offline/reload-when-online.ts';
 import { useRouter } from '../../shared/router/use-router.tsx';
 import type { BelowProps } from './form/below.tsx';
@@ -26,8 +27,8 @@ export function useBelow(settled: boolean) {
   const fetchOnce = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    import('./form/below.tsx').then(
-      (module) => {
+    Promise.all([import('./form/below.tsx'), loadErrors('sponsor')]).then(
+      ([module]) => {
         arrived = module.default;
         // It is much to build: a tap meanwhile is answered first.
         startTransition(() => setBelow(() => module.default));

@@ -9,6 +9,10 @@ type Loader = () => Promise<{ default: MessageTree }>;
 
 const features = import.meta.glob<{ default: MessageTree }>('../../features/*/messages/*.json');
 const shell = import.meta.glob<{ default: MessageTree }>('../messages/shell/*.json');
+/** Refusals of one feature in one language: code and text. */
+const errors = import.meta.glob<{ default: MessageTree }>(
+  '../../../../../packages/contract/src/features/*/errors/*.json',
+);
 const framework = import.meta.glob<{ default: MessageTree }>('../messages/framework/*.json');
 
 const loaded = new Map<string, MessageTree>();
@@ -72,15 +76,30 @@ export async function loadMessages(
   await Promise.all([
     load(`shell/${language}`, shell[`../messages/shell/${language}.json`]),
     load(`framework/${frameworkLanguage}`, framework[`../messages/framework/${frameworkLanguage}.json`]),
-    ...names.map((name) =>
-      load(`${name}/${language}`, features[`../../features/${name}/messages/${language}.json`]),
-    ),
+    ...names.map((name) => load(`${name}/${language}`, loaderOf(name, language))),
   ]);
+}
+
+/** `sponsor` are the messages of a feature, `errors/sponsor` the texts of its error codes. */
+function loaderOf(name: string, language: Language): Loader | undefined {
+  const [, feature] = name.split('errors/');
+  return feature === undefined
+    ? features[`../../features/${name}/messages/${language}.json`]
+    : errors[`../../../../../packages/contract/src/features/${feature}/errors/${language}.json`];
+}
+
+/** The text of an error code in the reader's language, once `errors/<feature>` of its feature is loaded. */
+export function errorMessage(code: string, language: Language): string | undefined {
+  for (const [key, messages] of loaded) {
+    const text = key.startsWith('errors/') && key.endsWith(`/${language}`) ? messages[code] : undefined;
+    if (typeof text === 'string') return text;
+  }
+  return undefined;
 }
 
 /** The features whose messages have been loaded in some language: a change of language must bring all of them. */
 export function featuresSpoken(): string[] {
-  const names = [...loaded.keys()].map((key) => key.split('/')[0] ?? '');
+  const names = [...loaded.keys()].map((key) => key.slice(0, key.lastIndexOf('/')));
   return [...new Set(names)].filter((name) => name !== 'shell' && name !== 'framework');
 }
 
@@ -89,6 +108,7 @@ export function messagesOf(language: Language, frameworkLanguage: FrameworkLangu
   const tree: Record<string, MessageTree> = {};
   for (const [key, messages] of loaded) {
     const [name = '', of] = key.split('/');
+    if (name === 'errors') continue;
     if (of === (name === 'framework' ? frameworkLanguage : language)) tree[name] = messages;
   }
   return tree;

@@ -1,4 +1,4 @@
-import type { ModuleName } from '@yuanguang/contract/objects/config';
+import type { ModuleName } from '@yuanguang/contract/default-config';
 import type { ComponentType } from 'react';
 
 /** What the shell must know of a page before its code is there (SPEC 2). */

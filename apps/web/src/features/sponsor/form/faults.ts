@@ -1,4 +1,3 @@
-import { ERROR_MESSAGES, type ErrorCode } from '@yuanguang/contract/errors';
 import type { Language } from '@yuanguang/contract/languages';
 import {
   type FieldErrors,
@@ -8,6 +7,7 @@ import {
   useFormContext,
 } from 'react-hook-form';
 import { useLocale } from 'use-intl';
+import { errorMessage } from '../../../shared/i18n/messages.ts';
 import type { Faults } from './rules.ts';
 import type { OrderValues } from './values.ts';
 
@@ -34,7 +34,7 @@ export function useFault<Values extends FieldValues>() {
     const error = errors[field];
     const message = typeof error?.message === 'string' ? error.message : undefined;
     if (message === undefined || error?.type !== 'rule') return message;
-    return ERROR_MESSAGES[message as ErrorCode]?.[language] ?? message;
+    return errorMessage(message, language) ?? message;
   };
 }
 

@@ -1,0 +1,3 @@
+import { analytics } from '../../objects/analytics.ts';
+
+export const objects = [analytics];

@@ -1,0 +1,3 @@
+import { config } from '../../objects/config.ts';
+
+export const objects = [config];
