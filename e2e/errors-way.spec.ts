@@ -144,14 +144,14 @@ for (const language of REFUSED_IN) {
       await said.at(password, 'uni-id-password-error-exceed-limit', 'wrong-4');
       await expect(account).toHaveValue(someone.name);
 
-      await open(page, `${LOGIN}?party=nobody&state=some`);
-      await said.alert('account.login.partyFailed');
+      await open(page, `${LOGIN}?provider=nobody&state=some`);
+      await said.alert('account.login.externalLoginFailed');
       await open(page, '/home');
-      await open(page, `${LOGIN}?party=weixin&state=some&query=code%3Dsome`);
+      await open(page, `${LOGIN}?provider=weixin&state=some&query=code%3Dsome`);
       await said.alert('uni-id-config-field-required');
       for (const part of ['account', 'user-info'] as const) {
         const code = `uni-id-get-third-party-${part}-failed` as const;
-        line.fails('account.partyFinish', refusal(code, language));
+        line.fails('account.finishExternalLogin', refusal(code, language));
         await page.reload();
         await said.alert(code);
       }

@@ -4,7 +4,7 @@ import { systemClock } from '../../apps/server/src/clock.ts';
 import {
   CLIENT,
   startIssuer,
-} from '../../apps/server/src/modules/account/identity-provider/party.testing.ts';
+} from '../../apps/server/src/modules/account/identity-provider/oidc-issuer.testing.ts';
 import { setEntry } from '../../apps/server/src/modules/config/config.service.ts';
 import { copyTemplate, openTestPostgres } from '../../apps/server/src/testing/postgres-for-tests.ts';
 import {

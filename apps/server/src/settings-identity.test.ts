@@ -21,7 +21,7 @@ const PRODUCTION = {
   ALLOW_GENERATED_SECRETS: 'true',
 };
 
-test('A third party is configured whole or not at all', () => {
+test('An identity provider is configured whole or not at all', () => {
   expect(namesOf({ WEIXIN_APP_ID: 'a' })).toEqual(['WEIXIN_APP_SECRET']);
   expect(namesOf({ WEIXIN_ACCOUNT_SECRET: 'a' })).toEqual(['WEIXIN_ACCOUNT_APP_ID']);
   expect(namesOf({ APPLE_KEY_ID: 'k' })).toEqual(['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_PRIVATE_KEY']);

@@ -12,7 +12,7 @@ const list = z
       .filter((entry) => entry !== ''),
   );
 
-/** The settings of logins by third parties and of the real-name check; part of `SETTINGS`. */
+/** The settings of logins by identity providers and of the real-name check; part of `SETTINGS`. */
 export const IDENTITY_SETTINGS = {
   WEIXIN_APP_ID: text.describe('WeChat: id of the website app; with its secret, login by WeChat is offered'),
   WEIXIN_APP_SECRET: text.describe('WeChat: secret of the website app'),

@@ -13,10 +13,10 @@ const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 /** ISO 8601, UTC. */
 const Instant = z.string();
 
-/** Third parties that can be configured; `loginWays` says which are. */
-export const THIRD_PARTIES = ['weixin', 'apple', 'google', 'oidc'] as const;
-export type ThirdParty = (typeof THIRD_PARTIES)[number];
-const party = z.enum(THIRD_PARTIES);
+/** Identity providers that can be configured; `loginWays` says which are. */
+export const IDENTITY_PROVIDERS = ['weixin', 'apple', 'google', 'oidc'] as const;
+export type IdentityProviderId = (typeof IDENTITY_PROVIDERS)[number];
+const provider = z.enum(IDENTITY_PROVIDERS);
 
 export const Me = z.object({
   uid: z.string(),
@@ -38,8 +38,8 @@ export const Me = z.object({
     identity: z.nullable(z.string()),
   }),
   passkeys: z.number(),
-  /** Third parties this account can log in with. */
-  linked: z.array(party),
+  /** Identity providers this account can log in with. */
+  linked: z.array(provider),
   notAgreed: NotAgreed,
   registeredAt: Instant,
   /** When the account will be erased for good; null unless that was asked for. */
@@ -70,7 +70,7 @@ export const account = cloudObject('account', {
       sms: z.boolean(),
       email: z.boolean(),
       passkey: z.boolean(),
-      parties: z.array(z.object({ id: party, name: z.string() })),
+      providers: z.array(z.object({ id: provider, name: z.string() })),
       /** No administrator exists yet: the page to register one is open. */
       adminOpen: z.boolean(),
     }),
@@ -150,14 +150,14 @@ export const account = cloudObject('account', {
   cancelDeactivation: call({ access: 'user', input: none, output: Me, errors: [] }),
   ...passkeyCalls,
   /**
-   * Begins a login (or, logged in, a binding) with a third party: the address to go to. Good once, for ten minutes, on this
-   * device. The third party sends the browser back to a door of the server, and that to
-   * `/zhuyin/#/uni_modules/uni-id-pages/pages/login/login-withoutpwd?party=…&state=…&query=…`: the page hands all three to
-   * `partyFinish` as they are.
+   * Begins a login (or, logged in, a binding) with an identity provider: the address to go to. Good once, for ten minutes,
+   * on this device. The provider sends the browser back to a route of the server, and that to
+   * `/zhuyin/#/uni_modules/uni-id-pages/pages/login/login-withoutpwd?provider=…&state=…&query=…`: the page hands all three
+   * to `finishExternalLogin` as they are.
    */
-  partyStart: call({
+  startExternalLogin: call({
     access: 'anyone',
-    input: z.object({ party, bind: z.optional(z.boolean()) }),
+    input: z.object({ provider, bind: z.optional(z.boolean()) }),
     output: z.object({ url: z.string(), state: z.string() }),
     errors: [
       'uni-id-config-field-required',
@@ -167,12 +167,12 @@ export const account = cloudObject('account', {
     ],
   }),
   /**
-   * Ends it with what the third party sent back. `login` is null when it was a binding.
+   * Ends it with what the identity provider sent back. `login` is null when it was a binding.
    */
-  partyFinish: call({
+  finishExternalLogin: call({
     access: 'anyone',
     input: z.object({
-      party,
+      provider,
       state: anyText,
       query: z.string().check(z.maxLength(4_096)),
       inviteCode: optional(inviteCode),
@@ -181,7 +181,7 @@ export const account = cloudObject('account', {
       login: z.nullable(LoginResult),
       /** That of the login: clients keep the token that stands here, as in the answer of every other login. */
       newToken: z.optional(NewToken),
-      linked: z.array(party),
+      linked: z.array(provider),
     }),
     errors: [
       'uni-id-get-third-party-account-failed',
@@ -194,9 +194,9 @@ export const account = cloudObject('account', {
       'too-many-requests',
     ],
   }),
-  unlinkParty: call({
+  unlinkProvider: call({
     access: 'user',
-    input: z.object({ party }),
+    input: z.object({ provider }),
     output: Me,
     errors: ['uni-id-unbind-failed', 'uni-id-unbind-unique-login'],
   }),

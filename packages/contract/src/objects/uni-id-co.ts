@@ -1,11 +1,11 @@
 import { cloudObject } from '../cloud-object.ts';
 import { codes } from './uni-id-co/codes.ts';
+import { identityProviders } from './uni-id-co/identity-providers.ts';
 import { login } from './uni-id-co/login.ts';
 import { ownAccount } from './uni-id-co/own-account.ts';
 import { realName } from './uni-id-co/real-name.ts';
 import { register } from './uni-id-co/register.ts';
 import { staff } from './uni-id-co/staff.ts';
-import { thirdParties } from './uni-id-co/third-parties.ts';
 
 export { EMAIL_SCENES, type EmailScene, SMS_SCENES, type SmsScene } from './uni-id-co/codes.ts';
 export { LoginResult, NewToken, USER_STATUS, type UserStatus } from './uni-id-co/shared.ts';
@@ -14,7 +14,7 @@ export { LoginResult, NewToken, USER_STATUS, type UserStatus } from './uni-id-co
 export const uniIdCo = cloudObject('uni-id-co', {
   ...register,
   ...login,
-  ...thirdParties,
+  ...identityProviders,
   ...codes,
   ...ownAccount,
   ...realName,

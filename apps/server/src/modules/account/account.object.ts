@@ -6,7 +6,11 @@ import { agree, listAgreements } from './agreement/agreement.ts';
 import { listChanges } from './change-email/changes.ts';
 import { cancelDeactivation, deactivate } from './erasure/deactivation.ts';
 import { exportData } from './erasure/export-data.ts';
-import { finishPartyVisit, startPartyVisit, unbindParty } from './identity-provider/party.ts';
+import {
+  finishExternalLogin,
+  startExternalLogin,
+  unlinkProvider,
+} from './identity-provider/external-login.ts';
 import { loginByEmail } from './login/login-by-code.ts';
 import {
   addPasskey,
@@ -50,12 +54,14 @@ export function accountObject(tools: AccountTools): Implementation {
     removePasskey: on(removePasskey),
     passkeyLogin: on(startPasskeyLogin),
     loginByPasskey: on(loginByPasskey),
-    partyStart: on(startPartyVisit),
-    partyFinish: on(finishPartyVisit),
-    unlinkParty: on(async (ctx: AccountContext, { party }: { party: Parameters<typeof unbindParty>[1] }) => {
-      await unbindParty(ctx, party);
-      return me(ctx);
-    }),
+    startExternalLogin: on(startExternalLogin),
+    finishExternalLogin: on(finishExternalLogin),
+    unlinkProvider: on(
+      async (ctx: AccountContext, { provider }: { provider: Parameters<typeof unlinkProvider>[1] }) => {
+        await unlinkProvider(ctx, provider);
+        return me(ctx);
+      },
+    ),
     startRealName: on(startOwnFaceCheck),
     withdrawRealName: on(withdrawRealName),
   });

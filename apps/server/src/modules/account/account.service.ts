@@ -13,7 +13,7 @@ import { closingJobs } from './change-email/closing-letter.ts';
 import { eraseJobs } from './erasure/erase.ts';
 import { filesHolder } from './erasure/files-holder.ts';
 import type { PersonalData } from './erasure/personal-data.ts';
-import { partyDoors } from './identity-provider/party.doors.ts';
+import { loginRedirectRoutes } from './identity-provider/login-redirect.routes.ts';
 import { judgeToken } from './session/session.ts';
 import { uniIdObjects } from './uni-id-co.object.ts';
 
@@ -24,7 +24,7 @@ export interface AccountModule {
   readonly identify: Identify;
   /** Modules that keep something of a person say so here: it is exported and erased with the account. */
   readonly personalData: PersonalData;
-  /** The ways back from third parties, and the pages of the simulated real-name check. */
+  /** The ways back from identity providers, and the pages of the simulated real-name check. */
   doors(app: FastifyInstance): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function accountModule(deps: AppDeps): AccountModule {
     identify: (token) => judgeToken(judge, token),
     personalData: tools.personalData,
     async doors(app) {
-      await app.register(partyDoors(tools));
+      await app.register(loginRedirectRoutes(tools));
       await tools.realNames?.doors?.(app);
     },
   };

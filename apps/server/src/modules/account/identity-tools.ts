@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
-import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import type { AppDeps } from '../../app-context.ts';
-import type { RealNameProvider } from '../../providers/identity/provider.ts';
-import { createRealNameProvider } from '../../providers/identity/registry.ts';
-import type { LoginParty } from '../../providers/login/party.ts';
-import { createParties } from '../../providers/login/registry.ts';
+import type { IdentityProvider } from '../../providers/identity-provider/identity-provider.ts';
+import { createIdentityProviders } from '../../providers/identity-provider/registry.ts';
+import type { RealNameProvider } from '../../providers/real-name/provider.ts';
+import { createRealNameProvider } from '../../providers/real-name/registry.ts';
 import { createPersonalData, type PersonalData } from './erasure/personal-data.ts';
 
 /** Who we are to an authenticator: its keys are good for this name and these addresses only. */
@@ -19,7 +19,7 @@ export interface RelyingParty {
 
 /** What logins without a password, real names, erasure and export work with. */
 export interface IdentityTools {
-  readonly parties: ReadonlyMap<ThirdParty, LoginParty>;
+  readonly identityProviders: ReadonlyMap<IdentityProviderId, IdentityProvider>;
   /** Undefined: real names are not checked here. */
   readonly realNames: RealNameProvider | undefined;
   readonly relyingParty: RelyingParty;
@@ -36,7 +36,7 @@ export function identityTools({
 }: Pick<AppDeps, 'settings' | 'clock' | 'database'>): IdentityTools {
   const address = new URL(settings.PUBLIC_URL);
   return {
-    parties: createParties(settings, clock),
+    identityProviders: createIdentityProviders(settings, clock),
     realNames: createRealNameProvider({ settings, clock, db: database.db }),
     relyingParty: {
       id: address.hostname,

@@ -1,4 +1,4 @@
-import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 
 export interface PasskeyRow {
   id: string;
@@ -27,10 +27,10 @@ declare module '../../lib/tables.ts' {
   interface Tables {
     user_passkeys: PasskeyRow;
     passkey_challenges: { challenge_hash: string; uid: string | null; expires_at: Date };
-    user_identities: { party: ThirdParty; subject_index: string; uid: string; linked_at: Date };
-    party_visits: {
+    user_identities: { provider: IdentityProviderId; subject_index: string; uid: string; linked_at: Date };
+    authorization_requests: {
       state_hash: string;
-      party: ThirdParty;
+      provider: IdentityProviderId;
       device_hash: string;
       uid: string | null;
       secrets_sealed: string;

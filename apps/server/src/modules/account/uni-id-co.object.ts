@@ -6,7 +6,7 @@ import { type Implementation, implement } from '../../lib/implement.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
 import { newCaptcha } from './captcha/captcha.ts';
-import { bindParty, loginByParty, unbindParty } from './identity-provider/party.ts';
+import { linkProvider, loginByProvider, unlinkProvider } from './identity-provider/external-login.ts';
 import { login } from './login/login.ts';
 import { loginBySms } from './login/login-by-code.ts';
 import { resetPwdByEmail, resetPwdBySms, setPwd, updatePwd } from './password/set-password.ts';
@@ -51,23 +51,23 @@ export function uniIdObjects(tools: AccountTools): Implementation[] {
       login: on(login),
       loginBySms: on(loginBySms),
       loginByUniverify: never('uni-id-config-field-required'),
-      loginByWeixin: on((ctx, input) => loginByParty(ctx, 'weixin', input)),
+      loginByWeixin: on((ctx, input) => loginByProvider(ctx, 'weixin', input)),
       loginByAlipay: never('uni-id-config-field-required'),
       loginByWeixinMobile: never('uni-id-unsupported-request'),
       loginByQQ: never('uni-id-config-field-required'),
-      loginByApple: on((ctx, input) => loginByParty(ctx, 'apple', input)),
+      loginByApple: on((ctx, input) => loginByProvider(ctx, 'apple', input)),
       logout: on(logout),
       bindMobileBySms: on(bindMobileBySms),
       bindMobileByUniverify: never('uni-id-config-field-required'),
       bindMobileByMpWeixin: never('uni-id-unsupported-request'),
-      bindWeixin: quietly((ctx, input) => bindParty(ctx, 'weixin', input)),
+      bindWeixin: quietly((ctx, input) => linkProvider(ctx, 'weixin', input)),
       bindQQ: never('uni-id-config-field-required'),
       bindAlipay: never('uni-id-config-field-required'),
-      bindApple: quietly((ctx, input) => bindParty(ctx, 'apple', input)),
-      unbindWeixin: quietly((ctx) => unbindParty(ctx, 'weixin')),
+      bindApple: quietly((ctx, input) => linkProvider(ctx, 'apple', input)),
+      unbindWeixin: quietly((ctx) => unlinkProvider(ctx, 'weixin')),
       unbindQQ: never('uni-id-unbind-failed'),
       unbindAlipay: never('uni-id-unbind-failed'),
-      unbindApple: quietly((ctx) => unbindParty(ctx, 'apple')),
+      unbindApple: quietly((ctx) => unlinkProvider(ctx, 'apple')),
       updatePwd: on(updatePwd),
       resetPwdBySms: on(resetPwdBySms),
       resetPwdByEmail: on(resetPwdByEmail),

@@ -15,7 +15,7 @@ export async function recordAgreed(way: 'register' | 'login'): Promise<void> {
   await cloud.account.agree({ agreements: [...agreements], way }, { customUI: true }).catch(() => undefined);
 }
 
-/** `whom`: the number or the third party that is gone on with. */
+/** `whom`: the number or the identity provider that is gone on with. */
 export function keepAgreedFor(whom: string): void {
   try {
     sessionStorage.setItem(KEY, whom);

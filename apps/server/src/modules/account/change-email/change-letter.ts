@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@yuanguang/contract/languages';
-import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import { createTranslator } from 'use-intl/core';
 import type { Jobs } from '../../../lib/jobs.ts';
 import type { Mailer } from '../../../providers/mail/mailer.ts';
@@ -29,13 +29,13 @@ const SETTINGS_PAGE = '/zhuyin/#/pages/ucenter/settings/settings';
 export type AccountChange =
   | { readonly what: 'mobile' | 'email'; readonly value: string }
   | { readonly what: 'password' | 'passkeyAdded' | 'passkeyRemoved' }
-  | { readonly what: 'linked' | 'unlinked'; readonly party: ThirdParty };
+  | { readonly what: 'linked' | 'unlinked'; readonly provider: IdentityProviderId };
 
 /** A letter that waits to be written; sealed, because it holds an address that the account may no longer have. */
 interface WaitingLetter {
   readonly to: string;
   readonly what: AccountChange['what'] | 'emailUsed';
-  /** What the sentence about it names: the new value, masked, or the third party. */
+  /** What the sentence about it names: the new value, masked, or the identity provider. */
   readonly value: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -61,10 +61,10 @@ export async function announceChange(
   }
 }
 
-function named({ parties }: AccountContext, change: AccountChange): string {
+function named({ identityProviders }: AccountContext, change: AccountChange): string {
   if (change.what === 'mobile') return maskMobile(change.value);
   if (change.what === 'email') return maskEmail(plainEmail(change.value));
-  return 'party' in change ? (parties.get(change.party)?.name ?? change.party) : '';
+  return 'provider' in change ? (identityProviders.get(change.provider)?.name ?? change.provider) : '';
 }
 
 function enqueue(ctx: AccountContext, letter: WaitingLetter): Promise<void> {

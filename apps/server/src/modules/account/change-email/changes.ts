@@ -1,4 +1,4 @@
-import { THIRD_PARTIES } from '@yuanguang/contract/objects/account';
+import { IDENTITY_PROVIDERS } from '@yuanguang/contract/objects/account';
 import type { Change, ChangeKind } from '@yuanguang/contract/objects/account-changes';
 import { ownUid } from '../../../lib/own-uid.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -25,9 +25,9 @@ const MADE: Readonly<Partial<Record<LogType, ChangeKind>>> = {
   'office-mobile': 'mobile',
   'office-email': 'email',
   ...Object.fromEntries(
-    THIRD_PARTIES.flatMap((party) => [
-      [`bind-${party}`, 'linked'],
-      [`unbind-${party}`, 'unlinked'],
+    IDENTITY_PROVIDERS.flatMap((provider) => [
+      [`bind-${provider}`, 'linked'],
+      [`unbind-${provider}`, 'unlinked'],
     ]),
   ),
 };

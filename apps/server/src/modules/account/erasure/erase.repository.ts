@@ -41,7 +41,7 @@ export async function eraseAccount(db: Db, uid: string, at: Date): Promise<void>
     'user_passkeys',
     'passkey_challenges',
     'user_identities',
-    'party_visits',
+    'authorization_requests',
     'user_real_names',
     'real_name_tries',
   ] as const) {

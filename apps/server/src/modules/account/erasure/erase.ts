@@ -1,7 +1,7 @@
 import type { Context } from '../../../lib/context.ts';
 import { inTransaction } from '../../../lib/context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
-import { deleteOldVisits } from '../identity-provider/party.repository.ts';
+import { deleteOldRequests } from '../identity-provider/external-identity.repository.ts';
 import { deleteOldChallenges } from '../passkey/passkey.repository.ts';
 import { abandonTries } from '../real-name/real-name.repository.ts';
 import { dueForErasure, eraseAccount, holdForErasure } from './erase.repository.ts';
@@ -23,7 +23,7 @@ export function eraseJobs(jobs: Jobs, tools: { readonly personalData: PersonalDa
     await eraseDue(ctx, tools);
     const at = ctx.now();
     await abandonTries(ctx.db, new Date(at.getTime() - DAY_MS), at);
-    await deleteOldVisits(ctx.db, at);
+    await deleteOldRequests(ctx.db, at);
     await deleteOldChallenges(ctx.db, at);
   });
   jobs.repeat('account.erase', EVERY_NIGHT, {});

@@ -3,7 +3,7 @@ import { limit } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { listAgreements } from '../agreement/agreement.ts';
-import { linksOf } from '../identity-provider/party.repository.ts';
+import { linksOf } from '../identity-provider/external-identity.repository.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
 import { realNameInfo } from '../real-name/real-name.ts';
 import { openSessions } from '../session/session.repository.ts';

@@ -1,13 +1,13 @@
 import { ownUid } from '../../../lib/own-uid.ts';
 import type { AccountContext } from '../account-context.ts';
-import { linkedParties } from '../identity-provider/party.ts';
+import { linkedProviders } from '../identity-provider/external-login.ts';
 import { findUser } from '../user/user.repository.ts';
 
 /** What is set and bound of one's own account. */
 export async function accountInfo(ctx: AccountContext) {
   const uid = ownUid(ctx);
   const user = await findUser(ctx.db, uid);
-  const linked = await linkedParties(ctx, uid);
+  const linked = await linkedProviders(ctx, uid);
   return {
     isUsernameSet: user?.username != null,
     isNicknameSet: user?.nickname != null,
@@ -21,9 +21,10 @@ export async function accountInfo(ctx: AccountContext) {
   };
 }
 
-/** The ways to log in, as existing clients name them: passwords and codes always, third parties as configured. */
-export async function supportedLoginTypes({ parties }: AccountContext) {
+/** The ways to log in, as existing clients name them: passwords and codes always, identity providers as configured. */
+export async function supportedLoginTypes({ identityProviders }: AccountContext) {
   const ways = ['username-password', 'mobile-password', 'email-password', 'mobile-code'];
-  for (const party of ['weixin', 'apple'] as const) if (parties.has(party)) ways.push(party);
+  for (const provider of ['weixin', 'apple'] as const)
+    if (identityProviders.has(provider)) ways.push(provider);
   return { supportedLoginType: ways };
 }

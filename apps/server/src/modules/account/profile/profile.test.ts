@@ -18,7 +18,7 @@ describe('The ways to log in', () => {
       sms: true,
       email: true,
       passkey: true,
-      parties: [],
+      providers: [],
       adminOpen: true,
     });
     await app.admin();

@@ -1,11 +1,11 @@
-import type { Me, ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId, Me } from '@yuanguang/contract/objects/account';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { claimFile, releaseFile } from '../../file/file.service.ts';
 import type { AvatarFile } from '../account.tables.ts';
 import type { AccountContext } from '../account-context.ts';
 import { notAgreed } from '../agreement/agreement.ts';
-import { linkedParties } from '../identity-provider/party.ts';
+import { linkedProviders } from '../identity-provider/external-login.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
 import { limitTries } from '../password/password-lock.ts';
 import { REAL_NAME, realNameInfo } from '../real-name/real-name.ts';
@@ -21,7 +21,7 @@ export interface LoginWays {
   readonly sms: boolean;
   readonly email: boolean;
   readonly passkey: boolean;
-  readonly parties: { id: ThirdParty; name: string }[];
+  readonly providers: { id: IdentityProviderId; name: string }[];
   readonly adminOpen: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function loginWays(ctx: AccountContext): Promise<LoginWays> {
     sms: true,
     email: true,
     passkey: ctx.relyingParty.possible,
-    parties: [...ctx.parties.values()].map(({ id, name }) => ({ id, name })),
+    providers: [...ctx.identityProviders.values()].map(({ id, name }) => ({ id, name })),
     adminOpen: !closed,
   };
 }
@@ -46,7 +46,7 @@ export async function me(ctx: AccountContext): Promise<Me> {
   const [real, passkeys, linked, toAgree] = await Promise.all([
     realNameInfo(ctx),
     passkeysOf(ctx.db, uid),
-    linkedParties(ctx, uid),
+    linkedProviders(ctx, uid),
     notAgreed(ctx, uid),
   ]);
   const mobile = openMobile(ctx.cipher, user);

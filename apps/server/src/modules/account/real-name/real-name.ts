@@ -4,7 +4,7 @@ import { newId } from '../../../lib/ids.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { count } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { FaceCheckResult } from '../../../providers/identity/provider.ts';
+import type { FaceCheckResult } from '../../../providers/real-name/provider.ts';
 import type { AccountContext } from '../account-context.ts';
 import { agree } from '../agreement/agreement.ts';
 import { secondsToMidnight, templeDay } from '../temple-day.ts';

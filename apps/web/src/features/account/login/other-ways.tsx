@@ -1,10 +1,10 @@
-import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
 import { EmailIcon, LockIcon, MineIcon, PhoneIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepAgreedFor } from '../../../shared/account/agreed.ts';
-import { goToParty } from '../../../shared/account/party.ts';
+import { goToProvider } from '../../../shared/account/external-login.ts';
 import type { Ways } from '../../../shared/account/use-ways.ts';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { errorText } from '../../../shared/cloud/error-text.ts';
@@ -18,16 +18,16 @@ export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
   const t = useTranslations('account.login');
   const way = useWay();
   const agreement = useAgreement();
-  const [leaving, setLeaving] = useState<ThirdParty>();
+  const [leaving, setLeaving] = useState<IdentityProviderId>();
   const shown = (which: Way) => ways[which] && which !== current;
-  if (!shown('sms') && !shown('email') && !shown('password') && ways.parties.length === 0) return null;
+  if (!shown('sms') && !shown('email') && !shown('password') && ways.providers.length === 0) return null;
 
-  async function leaveFor(party: ThirdParty): Promise<void> {
+  async function leaveFor(provider: IdentityProviderId): Promise<void> {
     if (!(await agreement.ensure())) return;
-    keepAgreedFor(party);
-    setLeaving(party);
+    keepAgreedFor(provider);
+    setLeaving(provider);
     try {
-      await goToParty({ party, returnTo: way.uniIdRedirectUrl });
+      await goToProvider({ provider, returnTo: way.uniIdRedirectUrl });
     } catch (error) {
       toast({ text: errorText(error), kind: 'warn' });
       setLeaving(undefined);
@@ -53,7 +53,7 @@ export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
             {t('withPassword')}
           </Button>
         ) : null}
-        {ways.parties.map(({ id, name }) => (
+        {ways.providers.map(({ id, name }) => (
           <Button key={id} icon={<MineIcon />} busy={leaving === id} onClick={() => void leaveFor(id)}>
             {name}
           </Button>

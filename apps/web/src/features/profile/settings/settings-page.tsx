@@ -13,7 +13,7 @@ import { AgreementsRow } from './agreements-row.tsx';
 import { ChangesRow } from './changes-row.tsx';
 import { DevicePart } from './device-part.tsx';
 import { ExportRow } from './export-row.tsx';
-import { PartiesPart } from './parties-part.tsx';
+import { IdentityProvidersPart } from './identity-providers-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { ReadingPart } from './reading-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
@@ -50,7 +50,7 @@ export default function SettingsPage() {
       {hasLogin ? (
         <>
           <PasskeysPart />
-          {me ? <PartiesPart me={me} onChange={change} /> : null}
+          {me ? <IdentityProvidersPart me={me} onChange={change} /> : null}
           <SessionsPart />
         </>
       ) : null}

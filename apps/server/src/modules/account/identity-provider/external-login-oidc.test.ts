@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { systemClock } from '../../../clock.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { type AccountsApp, accountsApp, codeOf, type Person } from '../account.testing.ts';
-import { CLIENT, startIssuer, type TestIssuer } from './party.testing.ts';
+import { CLIENT, startIssuer, type TestIssuer } from './oidc-issuer.testing.ts';
 
 const PUBLIC_URL = 'http://localhost:8080';
 const database = startTestDatabase();
@@ -27,23 +27,23 @@ afterAll(() => issuer.close());
 beforeEach(() => open());
 afterEach(() => app.close());
 
-/** To the issuer and back: what the page hands to `partyFinish`. */
+/** To the issuer and back: what the page hands to `finishExternalLogin`. */
 async function visit(who: Person, subject: string, bind = false) {
-  const { url, state } = await who.account.partyStart({ party: 'oidc', bind });
+  const { url, state } = await who.account.startExternalLogin({ provider: 'oidc', bind });
   const back = await issuer.visit(url, subject);
-  return { party: 'oidc' as const, state, query: back.search.slice(1) };
+  return { provider: 'oidc' as const, state, query: back.search.slice(1) };
 }
 const finish = async (who: Person, subject: string, bind = false) =>
-  who.account.partyFinish(await visit(who, subject, bind));
+  who.account.finishExternalLogin(await visit(who, subject, bind));
 const notConfirmed = 'uni-id-get-third-party-account-failed';
 
 describe('Login by an issuer of one’s own', () => {
   it('is offered by its name', async () => {
-    expect((await app.person().account.loginWays({})).parties).toEqual([{ id: 'oidc', name: '佛学院' }]);
+    expect((await app.person().account.loginWays({})).providers).toEqual([{ id: 'oidc', name: '佛学院' }]);
   });
 
   it('asks with PKCE, state and nonce for nothing but who somebody is', async () => {
-    const { url, state } = await app.person().account.partyStart({ party: 'oidc' });
+    const { url, state } = await app.person().account.startExternalLogin({ provider: 'oidc' });
     const asked = Object.fromEntries(new URL(url).searchParams);
     expect(asked).toMatchObject({
       client_id: CLIENT.id,
@@ -82,19 +82,22 @@ describe('Login by an issuer of one’s own', () => {
     await inviter.register('inviter');
     const { rows } = await database.pool.query('select my_invite_code as code from users');
     const who = app.person();
-    const login = await who.account.partyFinish({ ...(await visit(who, 'chen')), inviteCode: rows[0].code });
+    const login = await who.account.finishExternalLogin({
+      ...(await visit(who, 'chen')),
+      inviteCode: rows[0].code,
+    });
     expect(login.login).toMatchObject({ type: 'register' });
     expect((await inviter.id.getInvitedUser({ level: 1 })).invitedUser).toHaveLength(1);
     const wrong = { ...(await visit(who, 'li')), inviteCode: 'ZZZZZZ' };
-    expect(await codeOf(who.account.partyFinish(wrong))).toBe('uni-id-invalid-invite-code');
+    expect(await codeOf(who.account.finishExternalLogin(wrong))).toBe('uni-id-invalid-invite-code');
   });
 
   it('by two devices at once makes one account', async () => {
     const [phone, tablet] = [app.person(), app.person()];
     const both = [await visit(phone, 'chen'), await visit(tablet, 'chen')] as const;
     const results = await Promise.all([
-      phone.account.partyFinish(both[0]),
-      tablet.account.partyFinish(both[1]),
+      phone.account.finishExternalLogin(both[0]),
+      tablet.account.finishExternalLogin(both[1]),
     ]);
     expect(new Set(results.map(({ login }) => login?.uid)).size).toBe(1);
     expect((await database.pool.query('select 1 from users')).rowCount).toBe(1);
@@ -120,43 +123,49 @@ describe('A way to the issuer is good', () => {
   it('once', async () => {
     const who = app.person();
     const came = await visit(who, 'chen');
-    await who.account.partyFinish(came);
-    expect(await codeOf(who.account.partyFinish(came))).toBe(notConfirmed);
+    await who.account.finishExternalLogin(came);
+    expect(await codeOf(who.account.finishExternalLogin(came))).toBe(notConfirmed);
   });
 
   it('for ten minutes', async () => {
     const who = app.person();
     const came = await visit(who, 'chen');
     app.clock.advance({ minutes: 10 });
-    expect(await codeOf(who.account.partyFinish(came))).toBe(notConfirmed);
+    expect(await codeOf(who.account.finishExternalLogin(came))).toBe(notConfirmed);
   });
 
   it('on the device where it began', async () => {
     const came = await visit(app.person(), 'chen');
-    expect(await codeOf(app.person().account.partyFinish(came))).toBe(notConfirmed);
+    expect(await codeOf(app.person().account.finishExternalLogin(came))).toBe(notConfirmed);
   });
 
   it('only with what the issuer sent back for it', async () => {
     const who = app.person();
     const [one, two] = [await visit(who, 'chen'), await visit(who, 'li')];
-    expect(await codeOf(who.account.partyFinish({ ...one, query: two.query }))).toBe(notConfirmed);
+    expect(await codeOf(who.account.finishExternalLogin({ ...one, query: two.query }))).toBe(notConfirmed);
     const cancelled = { ...(await visit(who, 'chen')), query: `error=access_denied&state=${one.state}` };
-    expect(await codeOf(who.account.partyFinish(cancelled))).toBe(notConfirmed);
-    expect(await codeOf(who.account.partyFinish({ ...one, state: 'never begun' }))).toBe(notConfirmed);
-    expect(await codeOf(who.account.partyFinish({ ...one, state: '' }))).toBe('uni-id-param-required');
+    expect(await codeOf(who.account.finishExternalLogin(cancelled))).toBe(notConfirmed);
+    expect(await codeOf(who.account.finishExternalLogin({ ...one, state: 'never begun' }))).toBe(
+      notConfirmed,
+    );
+    expect(await codeOf(who.account.finishExternalLogin({ ...one, state: '' }))).toBe(
+      'uni-id-param-required',
+    );
     // A code belongs to the verifier of its own way: put into another, it is worth nothing.
     const [mine, theirs] = [await visit(who, 'chen'), await visit(who, 'li')];
     const code = new URLSearchParams(theirs.query).get('code') ?? '';
     const mixed = new URLSearchParams(mine.query);
     mixed.set('code', code);
-    expect(await codeOf(who.account.partyFinish({ ...mine, query: mixed.toString() }))).toBe(notConfirmed);
+    expect(await codeOf(who.account.finishExternalLogin({ ...mine, query: mixed.toString() }))).toBe(
+      notConfirmed,
+    );
   });
 
   it('not endlessly often', async () => {
     const who = app.person();
-    for (let times = 0; times < 60; times += 1) await who.account.partyStart({ party: 'oidc' });
-    expect(await codeOf(who.account.partyStart({ party: 'oidc' }))).toBe('too-many-requests');
-    expect(await codeOf(who.account.partyFinish({ party: 'oidc', state: 'x', query: '' }))).toBe(
+    for (let times = 0; times < 60; times += 1) await who.account.startExternalLogin({ provider: 'oidc' });
+    expect(await codeOf(who.account.startExternalLogin({ provider: 'oidc' }))).toBe('too-many-requests');
+    expect(await codeOf(who.account.finishExternalLogin({ provider: 'oidc', state: 'x', query: '' }))).toBe(
       'too-many-requests',
     );
   });
@@ -169,8 +178,8 @@ describe('Linking', () => {
     expect(await finish(chen, 'chen', true)).toMatchObject({ login: null, linked: ['oidc'] });
     expect(await finish(chen, 'chen', true)).toMatchObject({ linked: ['oidc'] });
     expect((await finish(app.person(), 'chen')).login).toMatchObject({ uid, type: 'login' });
-    expect(await chen.account.unlinkParty({ party: 'oidc' })).toMatchObject({ linked: [] });
-    expect(await codeOf(chen.account.unlinkParty({ party: 'oidc' }))).toBe('uni-id-unbind-failed');
+    expect(await chen.account.unlinkProvider({ provider: 'oidc' })).toMatchObject({ linked: [] });
+    expect(await codeOf(chen.account.unlinkProvider({ provider: 'oidc' }))).toBe('uni-id-unbind-failed');
     expect((await finish(app.person(), 'chen')).login).toMatchObject({ type: 'register' });
   });
 
@@ -185,25 +194,27 @@ describe('Linking', () => {
 
   it('needs the login it began with', async () => {
     const chen = app.person();
-    expect(await codeOf(chen.account.partyStart({ party: 'oidc', bind: true }))).toBe(
+    expect(await codeOf(chen.account.startExternalLogin({ provider: 'oidc', bind: true }))).toBe(
       'uni-id-check-token-failed',
     );
     await chen.register('chen-jinghui');
     const came = await visit(chen, 'chen', true);
     await chen.id.logout({});
     chen.kept.token = undefined;
-    expect(await codeOf(chen.account.partyFinish(came))).toBe('uni-id-check-token-failed');
+    expect(await codeOf(chen.account.finishExternalLogin(came))).toBe('uni-id-check-token-failed');
   });
 
   it('stays when it is the only way in', async () => {
     const chen = app.person();
     chen.kept.token = (await finish(chen, 'chen')).login?.newToken.token;
-    expect(await codeOf(chen.account.unlinkParty({ party: 'oidc' }))).toBe('uni-id-unbind-unique-login');
+    expect(await codeOf(chen.account.unlinkProvider({ provider: 'oidc' }))).toBe(
+      'uni-id-unbind-unique-login',
+    );
   });
 });
 
 describe('The way back', () => {
-  it('leads from the door to the login page with everything the third party said', async () => {
+  it('leads from the door to the login page with everything the identity provider said', async () => {
     const answer = await app.app.inject({ url: '/login/oidc?code=a%2Bb&state=s1&iss=x' });
     expect(answer.statusCode).toBe(303);
     const onward = new URL(String(answer.headers.location), PUBLIC_URL);
@@ -211,18 +222,20 @@ describe('The way back', () => {
     const [page, query] = onward.hash.split('?');
     expect(page).toBe('#/uni_modules/uni-id-pages/pages/login/login-withoutpwd');
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-      party: 'oidc',
+      provider: 'oidc',
       state: 's1',
       query: 'code=a%2Bb&state=s1&iss=x',
     });
   });
 });
 
-describe('A third party', () => {
+describe('An identity provider', () => {
   it('that is not configured is not offered and refuses', async () => {
     const who = app.person();
-    expect(await codeOf(who.account.partyStart({ party: 'google' }))).toBe('uni-id-config-field-required');
-    expect(await codeOf(who.account.partyFinish({ party: 'google', state: 'x', query: '' }))).toBe(
+    expect(await codeOf(who.account.startExternalLogin({ provider: 'google' }))).toBe(
+      'uni-id-config-field-required',
+    );
+    expect(await codeOf(who.account.finishExternalLogin({ provider: 'google', state: 'x', query: '' }))).toBe(
       'uni-id-config-field-required',
     );
   });
@@ -230,7 +243,7 @@ describe('A third party', () => {
   it('that cannot be reached refuses, and is asked again at the next time', async () => {
     await app.close();
     await open({ OIDC_ISSUER: 'http://127.0.0.1:9' });
-    expect(await codeOf(app.person().account.partyStart({ party: 'oidc' }))).toBe(notConfirmed);
+    expect(await codeOf(app.person().account.startExternalLogin({ provider: 'oidc' }))).toBe(notConfirmed);
   });
 
   it('such as Google works alike', async () => {
@@ -241,9 +254,13 @@ describe('A third party', () => {
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
     });
     const who = app.person();
-    const { url, state } = await who.account.partyStart({ party: 'google' });
+    const { url, state } = await who.account.startExternalLogin({ provider: 'google' });
     const back = await issuer.visit(url, 'chen');
-    const result = await who.account.partyFinish({ party: 'google', state, query: back.search.slice(1) });
+    const result = await who.account.finishExternalLogin({
+      provider: 'google',
+      state,
+      query: back.search.slice(1),
+    });
     expect(result).toMatchObject({ login: { type: 'register' }, linked: ['google'] });
   });
 });

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
-import { issuerOf, type OidcOptions, oidcParty, subjectAt } from './oidc.ts';
-import { type LoginParty, PartyError } from './party.ts';
+import { type IdentityProvider, IdentityProviderError } from './identity-provider.ts';
+import { issuerOf, type OidcOptions, oidcProvider, subjectAt } from './oidc.ts';
 
 export interface AppleOptions {
   readonly issuer: string;
@@ -21,7 +21,7 @@ const SECRET_SECONDS = 300;
 const STATEMENT_SECONDS = 600;
 
 /** Sign in with Apple: in browsers as OpenID Connect, in apps by the statement that the device gets from Apple. */
-export function appleParty(options: AppleOptions): LoginParty {
+export function appleProvider(options: AppleOptions): IdentityProvider {
   const oidcOptions: OidcOptions = {
     id: 'apple',
     name: 'Apple',
@@ -35,13 +35,13 @@ export function appleParty(options: AppleOptions): LoginParty {
   /** Apple's public keys; jose fetches them when one is missing, and keeps them. */
   async function publicKeys() {
     const address = (await issuer.configuration()).serverMetadata().jwks_uri;
-    if (!address) throw new PartyError('Apple names no keys');
+    if (!address) throw new IdentityProviderError('Apple names no keys');
     if (keys?.address !== address) keys = { address, find: createRemoteJWKSet(new URL(address)) };
     return keys.find;
   }
 
   return {
-    ...oidcParty(oidcOptions, issuer),
+    ...oidcProvider(oidcOptions, issuer),
     async byIdentityToken(token, now) {
       const find = await publicKeys();
       try {
@@ -56,7 +56,7 @@ export function appleParty(options: AppleOptions): LoginParty {
         });
         return { subjects: [subjectAt(options.issuer, payload.sub ?? '')] };
       } catch (error) {
-        throw new PartyError('the statement is not one of Apple for us', error);
+        throw new IdentityProviderError('the statement is not one of Apple for us', error);
       }
     },
   };

@@ -23,7 +23,7 @@ const UNBIND_CODES = [
   'uni-id-unbind-mobile-not-exists',
 ] as const satisfies readonly ErrorCode[];
 
-const thirdParty = <Input extends z.ZodMiniType<Record<string, unknown>, unknown>>(input: Input) =>
+const providerCall = <Input extends z.ZodMiniType<Record<string, unknown>, unknown>>(input: Input) =>
   call({ access: 'anyone', input, output: LoginResult, errors: THIRD_PARTY_CODES });
 const bind = <Input extends z.ZodMiniType<Record<string, unknown>, unknown>>(input: Input) =>
   own({ input, output: Nothing, errors: BIND_CODES });
@@ -36,16 +36,16 @@ const qqInput = z.object({
   inviteCode: optional(inviteCode),
 });
 
-/** Third parties: logging in by them, linking and unlinking them. */
-export const thirdParties = {
-  loginByUniverify: thirdParty(
+/** Identity providers: logging in by them, linking and unlinking them. */
+export const identityProviders = {
+  loginByUniverify: providerCall(
     z.object({ access_token: anyText, openid: anyText, inviteCode: optional(inviteCode) }),
   ),
-  loginByWeixin: thirdParty(withCode),
-  loginByAlipay: thirdParty(withCode),
-  loginByWeixinMobile: thirdParty(z.object({ phoneCode: anyText, inviteCode: optional(inviteCode) })),
-  loginByQQ: thirdParty(qqInput),
-  loginByApple: thirdParty(
+  loginByWeixin: providerCall(withCode),
+  loginByAlipay: providerCall(withCode),
+  loginByWeixinMobile: providerCall(z.object({ phoneCode: anyText, inviteCode: optional(inviteCode) })),
+  loginByQQ: providerCall(qqInput),
+  loginByApple: providerCall(
     z.object({ identityToken: anyText, nickname: optional(nickname), inviteCode: optional(inviteCode) }),
   ),
   bindMobileByUniverify: bind(z.object({ access_token: anyText, openid: anyText })),

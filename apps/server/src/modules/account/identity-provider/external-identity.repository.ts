@@ -1,43 +1,43 @@
-import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import type { Db } from '../../../lib/db.ts';
 
-export interface StoredVisit {
+export interface StoredRequest {
   readonly state_hash: string;
-  readonly party: ThirdParty;
+  readonly provider: IdentityProviderId;
   readonly device_hash: string;
   readonly uid: string | null;
   readonly secrets_sealed: string;
   readonly expires_at: Date;
 }
 
-export async function insertVisit(db: Db, visit: StoredVisit): Promise<void> {
-  await db.insertInto('party_visits').values(visit).execute();
+export async function insertRequest(db: Db, request: StoredRequest): Promise<void> {
+  await db.insertInto('authorization_requests').values(request).execute();
 }
 
-/** Takes a visit away for good; undefined when it is over, unknown or too old. */
-export async function takeVisit(db: Db, stateHash: string, at: Date): Promise<StoredVisit | undefined> {
+/** Takes a request away for good; undefined when it is over, unknown or too old. */
+export async function takeRequest(db: Db, stateHash: string, at: Date): Promise<StoredRequest | undefined> {
   const row = await db
-    .deleteFrom('party_visits')
+    .deleteFrom('authorization_requests')
     .where('state_hash', '=', stateHash)
     .returningAll()
     .executeTakeFirst();
   return row && row.expires_at > at ? row : undefined;
 }
 
-export async function deleteOldVisits(db: Db, at: Date): Promise<void> {
-  await db.deleteFrom('party_visits').where('expires_at', '<=', at).execute();
+export async function deleteOldRequests(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('authorization_requests').where('expires_at', '<=', at).execute();
 }
 
 /** The account that one of these names of a person belongs to. */
 export async function findUidBySubjects(
   db: Db,
-  party: ThirdParty,
+  provider: IdentityProviderId,
   subjects: readonly string[],
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_identities')
     .select('uid')
-    .where('party', '=', party)
+    .where('provider', '=', provider)
     .where('subject_index', 'in', [...subjects])
     .orderBy('linked_at')
     .executeTakeFirst();
@@ -48,22 +48,22 @@ export async function findUidBySubjects(
 export async function linkSubjects(
   db: Db,
   link: {
-    readonly party: ThirdParty;
+    readonly provider: IdentityProviderId;
     readonly subjects: readonly string[];
     readonly uid: string;
     readonly at: Date;
   },
 ): Promise<boolean> {
-  const { party, subjects, uid, at } = link;
+  const { provider, subjects, uid, at } = link;
   await db
     .insertInto('user_identities')
-    .values(subjects.map((subject_index) => ({ party, subject_index, uid, linked_at: at })))
+    .values(subjects.map((subject_index) => ({ provider, subject_index, uid, linked_at: at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const others = await db
     .selectFrom('user_identities')
     .select('uid')
-    .where('party', '=', party)
+    .where('provider', '=', provider)
     .where('subject_index', 'in', [...subjects])
     .where('uid', '<>', uid)
     .executeTakeFirst();
@@ -71,22 +71,22 @@ export async function linkSubjects(
 }
 
 /** @returns whether there was anything to unlink. */
-export async function unlinkSubjects(db: Db, uid: string, party: ThirdParty): Promise<boolean> {
+export async function unlinkSubjects(db: Db, uid: string, provider: IdentityProviderId): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('user_identities')
     .where('uid', '=', uid)
-    .where('party', '=', party)
+    .where('provider', '=', provider)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Which third parties an account is linked to, by name, with the day it was done. */
-export function linksOf(db: Db, uid: string): Promise<{ party: ThirdParty; linkedAt: Date }[]> {
+/** Which identity providers an account is linked to, by name, with the day it was done. */
+export function linksOf(db: Db, uid: string): Promise<{ provider: IdentityProviderId; linkedAt: Date }[]> {
   return db
     .selectFrom('user_identities')
     .where('uid', '=', uid)
-    .groupBy('party')
-    .select((eb) => ['party', eb.fn.min('linked_at').as('linkedAt')])
-    .orderBy('party')
+    .groupBy('provider')
+    .select((eb) => ['provider', eb.fn.min('linked_at').as('linkedAt')])
+    .orderBy('provider')
     .execute();
 }

@@ -5,17 +5,17 @@ const LOGIN_PAGE = '/zhuyin/#/uni_modules/uni-id-pages/pages/login/login-without
 const LONGEST_QUERY = 4_096;
 
 /**
- * The way back from a third party, `/login/<party>`: leads on to the login page, whose address cannot stand behind a # at
- * the third party, with `party`, `state` and the whole `query`. Nothing is believed here; the page hands it to
- * `account.partyFinish`.
+ * `/login/<provider>`, the redirect address registered at an identity provider (which takes none with a #): leads on to the
+ * login page with `provider`, `state` and the whole `query`. Nothing is believed here; the page hands it to
+ * `account.finishExternalLogin`.
  */
-export function partyDoors({ parties }: Pick<IdentityTools, 'parties'>) {
+export function loginRedirectRoutes({ identityProviders }: Pick<IdentityTools, 'identityProviders'>) {
   return async (app: FastifyInstance): Promise<void> => {
-    for (const party of parties.keys()) {
-      app.get(`/login/${party}`, (request, reply) => {
+    for (const provider of identityProviders.keys()) {
+      app.get(`/login/${provider}`, (request, reply) => {
         const query = request.url.split('?').slice(1).join('?').slice(0, LONGEST_QUERY);
         const state = new URLSearchParams(query).get('state') ?? '';
-        const onward = new URLSearchParams({ party, state, query });
+        const onward = new URLSearchParams({ provider, state, query });
         return reply.header('cache-control', 'no-store').redirect(`${LOGIN_PAGE}?${onward}`, 303);
       });
     }

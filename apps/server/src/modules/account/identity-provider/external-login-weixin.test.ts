@@ -68,17 +68,17 @@ function give(issued: Issued): string {
 
 /** As WeChat does: back to the address that was given, with the code and the state. */
 async function finish(who: Person, person: Omit<Issued, 'appId'>) {
-  const { url, state } = await who.account.partyStart({ party: 'weixin' });
+  const { url, state } = await who.account.startExternalLogin({ provider: 'weixin' });
   const asked = new URL(url);
   const back = new URL(asked.searchParams.get('redirect_uri') ?? '');
   back.searchParams.set('code', give({ appId: asked.searchParams.get('appid') ?? '', ...person }));
   back.searchParams.set('state', asked.searchParams.get('state') ?? '');
-  return who.account.partyFinish({ party: 'weixin', state, query: back.search.slice(1) });
+  return who.account.finishExternalLogin({ provider: 'weixin', state, query: back.search.slice(1) });
 }
 
 describe('Login by WeChat', () => {
   it('shows a code to scan in an ordinary browser, and asks at once inside WeChat', async () => {
-    const outside = await app.person().account.partyStart({ party: 'weixin' });
+    const outside = await app.person().account.startExternalLogin({ provider: 'weixin' });
     const scan = new URL(outside.url);
     expect(scan.pathname).toBe('/connect/qrconnect');
     expect(scan.hash).toBe('#wechat_redirect');
@@ -90,7 +90,7 @@ describe('Login by WeChat', () => {
       state: outside.state,
     });
     const inside = new URL(
-      (await app.person({ userAgent: INSIDE }).account.partyStart({ party: 'weixin' })).url,
+      (await app.person({ userAgent: INSIDE }).account.startExternalLogin({ provider: 'weixin' })).url,
     );
     expect(inside.pathname).toBe('/connect/oauth2/authorize');
     expect(inside.searchParams.get('appid')).toBe(ACCOUNT.id);
@@ -115,9 +115,9 @@ describe('Login by WeChat', () => {
 
   it('is refused for a wrong state, no code, a used code, or an answer in no known shape', async () => {
     const who = app.person();
-    const begin = async () => (await who.account.partyStart({ party: 'weixin' })).state;
+    const begin = async () => (await who.account.startExternalLogin({ provider: 'weixin' })).state;
     const end = (state: string, query: string) =>
-      codeOf(who.account.partyFinish({ party: 'weixin', state, query }));
+      codeOf(who.account.finishExternalLogin({ provider: 'weixin', state, query }));
     const person = { appId: SITE.id, openid: 'o' };
     expect(await end(await begin(), `code=${give(person)}&state=other`)).toBe(notConfirmed);
     const cancelled = await begin();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type LoginParty, PartyError, type PartyPerson } from './party.ts';
+import { type ExternalIdentity, type IdentityProvider, IdentityProviderError } from './identity-provider.ts';
 
 interface WeixinApp {
   readonly appId: string;
@@ -30,8 +30,8 @@ const Refused = z.object({ errcode: z.number().refine((code) => code !== 0) });
  * Login by WeChat, which is OAuth 2 in its own dialect: the secret goes in the address of a GET, errors come with HTTP 200.
  * A person has an `openid` for each of our apps and, once those are bound together, one `unionid` for all.
  */
-export function weixinParty({ site, account, openUrl, apiUrl }: WeixinOptions): LoginParty {
-  async function personOf(app: WeixinApp, code: string): Promise<PartyPerson> {
+export function weixinProvider({ site, account, openUrl, apiUrl }: WeixinOptions): IdentityProvider {
+  async function personOf(app: WeixinApp, code: string): Promise<ExternalIdentity> {
     const query = new URLSearchParams({
       appid: app.appId,
       secret: app.secret,
@@ -45,12 +45,12 @@ export function weixinParty({ site, account, openUrl, apiUrl }: WeixinOptions): 
       .then((answer) => answer.json())
       .catch(() => {
         // The error would carry the address, and with it the secret.
-        throw new PartyError('WeChat cannot be reached');
+        throw new IdentityProviderError('WeChat cannot be reached');
       });
     const refused = Refused.safeParse(reply);
-    if (refused.success) throw new PartyError(`WeChat refused the code: ${refused.data.errcode}`);
+    if (refused.success) throw new IdentityProviderError(`WeChat refused the code: ${refused.data.errcode}`);
     const token = Token.safeParse(reply);
-    if (!token.success) throw new PartyError('WeChat answered in an unknown shape');
+    if (!token.success) throw new IdentityProviderError('WeChat answered in an unknown shape');
     const { openid, unionid } = token.data;
     const own = `${app.appId}:${openid}`;
     return { subjects: unionid ? [unionid, own] : [own] };
@@ -74,7 +74,8 @@ export function weixinParty({ site, account, openUrl, apiUrl }: WeixinOptions): 
     async finish({ state }, query) {
       const came = new URLSearchParams(query);
       const code = came.get('code');
-      if (came.get('state') !== state || !code) throw new PartyError('WeChat did not confirm the login');
+      if (came.get('state') !== state || !code)
+        throw new IdentityProviderError('WeChat did not confirm the login');
       const app = came.get('app') === INSIDE_MARK && account ? account : site;
       return personOf(app, code);
     },

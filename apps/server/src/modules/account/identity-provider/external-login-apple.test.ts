@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestDatabase } from '../../../testing/database.ts';
 import { type Listening, listen } from '../../../testing/listen.ts';
 import { type AccountsApp, accountsApp, codeOf } from '../account.testing.ts';
-import { startIssuer, type TestIssuer } from './party.testing.ts';
+import { startIssuer, type TestIssuer } from './oidc-issuer.testing.ts';
 
 const APP_ID = 'org.temple.app';
 const SITE_ID = 'org.temple.web';
@@ -99,9 +99,11 @@ describe('Apple in a browser', () => {
     await app.close();
     app = await open(double.url);
     const who = app.person();
-    const { state } = await who.account.partyStart({ party: 'apple' });
+    const { state } = await who.account.startExternalLogin({ provider: 'apple' });
     const query = `code=c1&state=${state}`;
-    expect(await codeOf(who.account.partyFinish({ party: 'apple', state, query }))).toBe(notConfirmed);
+    expect(await codeOf(who.account.finishExternalLogin({ provider: 'apple', state, query }))).toBe(
+      notConfirmed,
+    );
     await double.close();
     const [form] = asked;
     expect(form?.get('client_id')).toBe(SITE_ID);

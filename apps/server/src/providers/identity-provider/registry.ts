@@ -1,21 +1,24 @@
-import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import type { Clock } from '../../clock.ts';
 import type { Settings } from '../../settings.ts';
-import { appleParty } from './apple.ts';
-import { oidcParty } from './oidc.ts';
-import type { LoginParty } from './party.ts';
-import { weixinParty } from './weixin.ts';
+import { appleProvider } from './apple.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { oidcProvider } from './oidc.ts';
+import { weixinProvider } from './weixin.ts';
 
-/** The third parties the settings configure, in the order they are shown. */
-export function createParties(settings: Settings, clock: Clock): ReadonlyMap<ThirdParty, LoginParty> {
+/** The identity providers the settings configure, in the order they are shown. */
+export function createIdentityProviders(
+  settings: Settings,
+  clock: Clock,
+): ReadonlyMap<IdentityProviderId, IdentityProvider> {
   const all = [weixin(settings), apple(settings, clock), google(settings), ownIssuer(settings)];
-  return new Map(all.filter((party) => party !== undefined).map((party) => [party.id, party]));
+  return new Map(all.filter((provider) => provider !== undefined).map((provider) => [provider.id, provider]));
 }
 
-function weixin(settings: Settings): LoginParty | undefined {
+function weixin(settings: Settings): IdentityProvider | undefined {
   const { WEIXIN_APP_ID, WEIXIN_APP_SECRET, WEIXIN_ACCOUNT_APP_ID, WEIXIN_ACCOUNT_SECRET } = settings;
   if (!WEIXIN_APP_ID || !WEIXIN_APP_SECRET) return undefined;
-  return weixinParty({
+  return weixinProvider({
     site: { appId: WEIXIN_APP_ID, secret: WEIXIN_APP_SECRET },
     ...(WEIXIN_ACCOUNT_APP_ID && WEIXIN_ACCOUNT_SECRET
       ? { account: { appId: WEIXIN_ACCOUNT_APP_ID, secret: WEIXIN_ACCOUNT_SECRET } }
@@ -25,10 +28,10 @@ function weixin(settings: Settings): LoginParty | undefined {
   });
 }
 
-function apple(settings: Settings, clock: Clock): LoginParty | undefined {
+function apple(settings: Settings, clock: Clock): IdentityProvider | undefined {
   const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = settings;
   if (!APPLE_CLIENT_ID || !APPLE_TEAM_ID || !APPLE_KEY_ID || !APPLE_PRIVATE_KEY) return undefined;
-  return appleParty({
+  return appleProvider({
     issuer: settings.APPLE_ISSUER,
     clientId: APPLE_CLIENT_ID,
     appIds: settings.APPLE_APP_IDS,
@@ -39,10 +42,10 @@ function apple(settings: Settings, clock: Clock): LoginParty | undefined {
   });
 }
 
-function google(settings: Settings): LoginParty | undefined {
+function google(settings: Settings): IdentityProvider | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret } = settings;
   if (!clientId || !secret) return undefined;
-  return oidcParty({
+  return oidcProvider({
     id: 'google',
     name: 'Google',
     issuer: settings.GOOGLE_ISSUER,
@@ -51,7 +54,7 @@ function google(settings: Settings): LoginParty | undefined {
   });
 }
 
-function ownIssuer(settings: Settings): LoginParty | undefined {
+function ownIssuer(settings: Settings): IdentityProvider | undefined {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
@@ -59,5 +62,5 @@ function ownIssuer(settings: Settings): LoginParty | undefined {
     OIDC_NAME: name,
   } = settings;
   if (!issuer || !clientId || !secret) return undefined;
-  return oidcParty({ id: 'oidc', name, issuer, clientId, secret: async () => secret });
+  return oidcProvider({ id: 'oidc', name, issuer, clientId, secret: async () => secret });
 }

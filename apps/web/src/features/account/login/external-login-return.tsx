@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
 import { isAgreedFor } from '../../../shared/account/agreed.ts';
+import { takeReturnAddress } from '../../../shared/account/external-login.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
-import { takePartyReturn } from '../../../shared/account/party.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
@@ -12,31 +12,31 @@ import { ADDRESSES } from '../parts/addresses.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
-import { THIRD_PARTIES } from './third-parties.ts';
+import { IDENTITY_PROVIDERS } from './identity-providers.ts';
 
 const SETTINGS = '/pages/ucenter/settings/settings';
 
-interface PartyReturnProps {
-  readonly party: string;
+interface ExternalLoginReturnProps {
+  readonly provider: string;
   readonly state: string;
-  /** What the third party sent back, as it is. */
+  /** What the identity provider sent back, as it is. */
   readonly query: string;
 }
 
-/** Back from a third party: hands over what it sent, once, and goes where the way began. */
-export function PartyReturn({ party, state, query }: PartyReturnProps) {
+/** Back from an identity provider: hands over what it sent, once, and goes where the way began. */
+export function ExternalLoginReturn({ provider, state, query }: ExternalLoginReturnProps) {
   const t = useTranslations('account.login');
   const way = useWay();
   const [fault, setFault] = useState<string>();
   const begun = useRef(false);
 
   async function end(): Promise<void> {
-    const known = THIRD_PARTIES.find((one) => one === party);
-    if (!known) return setFault(t('partyFailed'));
-    const returnTo = takePartyReturn();
+    const known = IDENTITY_PROVIDERS.find((one) => one === provider);
+    if (!known) return setFault(t('externalLoginFailed'));
+    const returnTo = takeReturnAddress();
     try {
-      const input = { party: known, state, query, inviteCode: await inviteCode(undefined) };
-      const { login } = await cloud.account.partyFinish(input, { customUI: true });
+      const input = { provider: known, state, query, inviteCode: await inviteCode(undefined) };
+      const { login } = await cloud.account.finishExternalLogin(input, { customUI: true });
       if (login) return await way.finish(login, { agreed: isAgreedFor(known), address: returnTo });
       await refreshUser().catch(() => undefined);
       way.leave(returnTo ?? SETTINGS);
@@ -54,9 +54,9 @@ export function PartyReturn({ party, state, query }: PartyReturnProps) {
   }, []);
 
   return (
-    <WayPage title={t(fault === undefined ? 'partyWorking' : 'title')}>
+    <WayPage title={t(fault === undefined ? 'externalLoginWorking' : 'title')}>
       {fault === undefined ? (
-        <LoadingRing label={t('partyWorking')} />
+        <LoadingRing label={t('externalLoginWorking')} />
       ) : (
         <div className={s.stack}>
           <FormFault text={fault} />

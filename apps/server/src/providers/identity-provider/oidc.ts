@@ -1,9 +1,9 @@
-import type { ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import * as oidc from 'openid-client';
-import { type LoginParty, PartyError } from './party.ts';
+import { type IdentityProvider, IdentityProviderError } from './identity-provider.ts';
 
 export interface OidcOptions {
-  readonly id: ThirdParty;
+  readonly id: IdentityProviderId;
   readonly name: string;
   /** Address of the issuer. Plain http is allowed on the loopback address only. */
   readonly issuer: string;
@@ -16,7 +16,7 @@ const TIMEOUT_SECONDS = 10;
 
 /** What is known of an issuer, asked for at the first use and again when that failed. */
 export interface Issuer {
-  /** @throws {PartyError} when the issuer does not answer as it should. */
+  /** @throws {IdentityProviderError} when the issuer does not answer as it should. */
   configuration(): Promise<oidc.Configuration>;
 }
 
@@ -49,7 +49,7 @@ export function issuerOf({ issuer, clientId, name, secret }: OidcOptions): Issue
         return configuration;
       } catch (error) {
         metadata = undefined;
-        throw new PartyError(`${name} cannot be reached`, error);
+        throw new IdentityProviderError(`${name} cannot be reached`, error);
       }
     },
   };
@@ -60,7 +60,7 @@ function isLoopback({ protocol, hostname }: URL): boolean {
 }
 
 /** Login by OpenID Connect: authorization code with PKCE, state and nonce. Asks for nothing but who somebody is. */
-export function oidcParty(options: OidcOptions, issuer: Issuer = issuerOf(options)): LoginParty {
+export function oidcProvider(options: OidcOptions, issuer: Issuer = issuerOf(options)): IdentityProvider {
   return {
     id: options.id,
     name: options.name,
@@ -88,7 +88,7 @@ export function oidcParty(options: OidcOptions, issuer: Issuer = issuerOf(option
         if (!subject) throw new Error('no subject');
         return { subjects: [subjectAt(options.issuer, subject)] };
       } catch (error) {
-        throw new PartyError(`${options.name} did not confirm the login`, error);
+        throw new IdentityProviderError(`${options.name} did not confirm the login`, error);
       }
     },
   };

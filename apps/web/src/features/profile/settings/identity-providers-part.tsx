@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Me, ThirdParty } from '@yuanguang/contract/objects/account';
+import type { IdentityProviderId, Me } from '@yuanguang/contract/objects/account';
 import { Button, Section, toast, useAsk } from '@yuanguang/ui';
 import { MineIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { goToParty } from '../../../shared/account/party.ts';
+import { goToProvider } from '../../../shared/account/external-login.ts';
 import { useWays } from '../../../shared/account/use-ways.ts';
 import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
@@ -13,27 +13,27 @@ import { OWN } from '../addresses.ts';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import s from './settings.module.css';
 
-interface PartiesProps {
+interface IdentityProvidersProps {
   readonly me: Me;
   readonly onChange: (me: Me) => void;
 }
 
 /** Accounts of other sites by which one can log in: linked ones, and those that can be. Nothing where there are none. */
-export function PartiesPart({ me, onChange }: PartiesProps) {
-  const t = useTranslations('profile.parties');
+export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) {
+  const t = useTranslations('profile.providers');
   const client = useQueryClient();
   const ways = useWays();
   const [ask, dialog] = useAsk();
-  const [busy, setBusy] = useState<ThirdParty>();
+  const [busy, setBusy] = useState<IdentityProviderId>();
   const [fault, setFault] = useState<string>();
 
-  const open = ways.data?.parties ?? [];
-  const closed = me.linked.filter((id) => !open.some((party) => party.id === id));
-  const parties = [...open, ...closed.map((id) => ({ id, name: t(`name.${id}`) }))];
-  if (parties.length === 0) return null;
+  const open = ways.data?.providers ?? [];
+  const closed = me.linked.filter((id) => !open.some((provider) => provider.id === id));
+  const providers = [...open, ...closed.map((id) => ({ id, name: t(`name.${id}`) }))];
+  if (providers.length === 0) return null;
 
-  async function change(party: ThirdParty, work: () => Promise<void>): Promise<void> {
-    setBusy(party);
+  async function change(provider: IdentityProviderId, work: () => Promise<void>): Promise<void> {
+    setBusy(provider);
     setFault(undefined);
     try {
       await work();
@@ -44,10 +44,10 @@ export function PartiesPart({ me, onChange }: PartiesProps) {
   }
 
   /** Leads to the other site, and from there back to this page. */
-  const link = (party: ThirdParty) =>
-    change(party, () => goToParty({ party, bind: true, returnTo: OWN.settings }));
+  const link = (provider: IdentityProviderId) =>
+    change(provider, () => goToProvider({ provider, bind: true, returnTo: OWN.settings }));
 
-  async function unlink(party: ThirdParty, name: string): Promise<void> {
+  async function unlink(provider: IdentityProviderId, name: string): Promise<void> {
     const sure = await ask({
       title: t('unlinkTitle', { name }),
       body: t('unlinkText', { name }),
@@ -55,8 +55,8 @@ export function PartiesPart({ me, onChange }: PartiesProps) {
       cancelLabel: t('cancel'),
     });
     if (!sure) return;
-    await change(party, async () => {
-      onChange(await cloud.account.unlinkParty({ party }, { customUI: true }));
+    await change(provider, async () => {
+      onChange(await cloud.account.unlinkProvider({ provider }, { customUI: true }));
       await client.invalidateQueries({ queryKey: ['account', 'me'] });
       setBusy(undefined);
       toast({ text: t('unlinked', { name }), kind: 'done' });
@@ -64,11 +64,11 @@ export function PartiesPart({ me, onChange }: PartiesProps) {
   }
 
   return (
-    <Section title={t('title')} id="parties">
+    <Section title={t('title')} id="providers">
       <p className="yg-note">{t('text')}</p>
       <div className={s.list}>
         <Rows>
-          {parties.map(({ id, name }) => {
+          {providers.map(({ id, name }) => {
             const linked = me.linked.includes(id);
             return (
               <TellRow

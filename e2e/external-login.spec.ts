@@ -43,8 +43,8 @@ test('an account of another site opens one here, once the agreements are agreed 
 
   // The only way in cannot be taken away.
   await open(page, SETTINGS);
-  await page.getByRole('button', { name: say('profile.parties.unlinkLabel', { name: ISSUER }) }).click();
-  await dialog.getByRole('button', { name: say('profile.parties.unlink'), exact: true }).click();
+  await page.getByRole('button', { name: say('profile.providers.unlinkLabel', { name: ISSUER }) }).click();
+  await dialog.getByRole('button', { name: say('profile.providers.unlink'), exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await account.me({})).toMatchObject({ linked: ['oidc'] });
 });
@@ -57,9 +57,9 @@ test('it is linked to an account that is there already, logs in to it, and is ta
   await someone.register();
   await as(page, someone);
   await open(page, SETTINGS);
-  await page.getByRole('button', { name: say('profile.parties.linkLabel', { name: ISSUER }) }).click();
+  await page.getByRole('button', { name: say('profile.providers.linkLabel', { name: ISSUER }) }).click();
   await goThrough(page, someone.name);
-  const unlink = page.getByRole('button', { name: say('profile.parties.unlinkLabel', { name: ISSUER }) });
+  const unlink = page.getByRole('button', { name: say('profile.providers.unlinkLabel', { name: ISSUER }) });
   await expect(unlink).toBeVisible();
   expect(await someone.account.me({})).toMatchObject({ linked: ['oidc'] });
 
@@ -80,11 +80,11 @@ test('it is linked to an account that is there already, logs in to it, and is ta
   await unlink.click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('profile.parties.unlink'), exact: true })
+    .getByRole('button', { name: say('profile.providers.unlink'), exact: true })
     .click();
-  await expect(page.getByText(say('profile.parties.unlinked', { name: ISSUER }))).toBeVisible();
+  await expect(page.getByText(say('profile.providers.unlinked', { name: ISSUER }))).toBeVisible();
   await expect(
-    page.getByRole('button', { name: say('profile.parties.linkLabel', { name: ISSUER }) }),
+    page.getByRole('button', { name: say('profile.providers.linkLabel', { name: ISSUER }) }),
   ).toBeVisible();
   expect(await someone.account.me({})).toMatchObject({ linked: [] });
 });
