@@ -8,10 +8,10 @@ import { connectDatabase, type Database } from '../apps/server/src/lib/db.ts';
 import { newId } from '../apps/server/src/lib/ids.ts';
 import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
 import { emailColumns, mobileColumns } from '../apps/server/src/modules/account/user/personal.ts';
-import { clientDb, ownCollections } from '../apps/server/src/modules/clientdb/clientdb.service.ts';
-import { newsModule } from '../apps/server/src/modules/news/news.service.ts';
+import { clientDb } from '../apps/server/src/modules/clientdb/clientdb.service.ts';
 import { testContext } from '../apps/server/src/testing/context.ts';
 import { type TestDeps, testDeps } from '../apps/server/src/testing/deps.ts';
+import { withModules } from '../apps/server/src/testing/modules.ts';
 import { migrated } from './support/migrated.ts';
 import { type Statement, timed } from './support/replay.ts';
 import { median } from './support/statistics.ts';
@@ -53,9 +53,8 @@ export async function benchClientDb(): Promise<ClientDbBench> {
     const straight = await clients(postgres.url);
     try {
       const deps = await testDeps(database, { clock: systemClock });
-      const own = ownCollections(deps);
-      const collections = [...own.collections, ...newsModule().collections];
-      const { run } = clientDb({ ...own, database, collections });
+      const { modules } = await withModules(deps);
+      const { run } = clientDb({ database, collections: modules.collections });
       const articles = await compare(
         run,
         database,

@@ -91,7 +91,7 @@ for (const language of REFUSED_IN) {
       await said.button('sponsor.result.copy').click();
       await said.toast('sponsor.result.copyFailed');
 
-      line.fails('sponsor.paymentMethods', 'lost');
+      line.fails('payment.methods', 'lost');
       await said.button('sponsor.result.payNow').click();
       await said.alert('framework.request.unavailable');
       line.mends();

@@ -1,6 +1,7 @@
 import { readSettings } from '../apps/server/src/settings.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 import { quietCloud } from '../packages/cloud/src/testing.ts';
+import type { payment } from '../packages/contract/src/objects/payment.ts';
 import type { sponsor } from '../packages/contract/src/objects/sponsor.ts';
 import { type DemoSponsor, demoSponsors } from './demo-sponsors.ts';
 import { say } from './lib.ts';
@@ -34,7 +35,7 @@ try {
   });
   const door = cloud.object<typeof sponsor>('sponsor');
   const { books } = await door.books({ language });
-  const { methods } = await door.paymentMethods({ language });
+  const { methods } = await cloud.object<typeof payment>('payment').methods({ language });
   let added = 0;
   for (const [at, demo] of demoSponsors(SPONSORS).entries()) {
     const book = books[at % books.length];

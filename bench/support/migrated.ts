@@ -1,6 +1,6 @@
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { connectDatabase } from '../../apps/server/src/lib/db.ts';
-import { createJobs } from '../../apps/server/src/lib/jobs.ts';
+import { createJobs, job } from '../../apps/server/src/lib/jobs.ts';
 import { migrate, readMigrations } from '../../apps/server/src/lib/migrate.ts';
 import { seedSponsor } from '../../apps/server/src/modules/sponsor/seed.ts';
 import { MIGRATIONS } from '../../apps/server/src/start-server.ts';
@@ -18,7 +18,7 @@ export async function migrated(databaseUrl: string): Promise<void> {
     stopSeconds: 5,
     background: false,
   });
-  jobs.handle('mail.receipt', async () => undefined);
+  jobs.register([job('mail.receipt', async () => undefined)]);
   await jobs.start();
   await jobs.stop();
   await database.close();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Cloud, createCloud, silentUi } from '@yuanguang/cloud';
 import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
 import type { Language } from '@yuanguang/contract/languages';
+import type { payment } from '@yuanguang/contract/objects/payment';
 import type { Order, PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { ServedApp } from './served-apps.ts';
 
@@ -30,7 +31,7 @@ export function visitor(app: ServedApp, language: Language = 'zh-Hans', cloud = 
   const client = cloud.object<typeof sponsor>('sponsor');
 
   async function cashier(orderToken: string): Promise<string> {
-    const { methods } = await client.paymentMethods({ language });
+    const { methods } = await cloud.object<typeof payment>('payment').methods({ language });
     const methodId = methods[0]?.id ?? '';
     const { url } = await client.startPayment({ orderToken, methodId, language });
     return url;

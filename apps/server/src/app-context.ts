@@ -4,11 +4,12 @@ import type { Database } from './lib/db.ts';
 import type { Jobs } from './lib/jobs.ts';
 import type { Keys } from './lib/keys.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
+import type { Providers } from './providers/payments/registry.ts';
 import type { SmsSender } from './providers/sms/sender.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Settings } from './settings.ts';
 
-/** What the app is built from: made once at start, handed to `buildApp` and to every module's `implementations`. */
+/** What the app is built from: made once at start, handed to `buildApp` and to every module. */
 export interface AppDeps {
   readonly settings: Settings;
   readonly database: Database;
@@ -17,6 +18,8 @@ export interface AppDeps {
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly storage: Storage;
+  /** Who takes payments. */
+  readonly paymentProviders: Providers;
   readonly keys: Keys;
   readonly log: FastifyBaseLogger;
 }

@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { AppDeps } from './app-context.ts';
+import { type GatewayParts, type Module, makeModules } from './app-module.ts';
 import { accessTokens } from './gateway/access-token.ts';
 import { clientDoor } from './gateway/client-door.ts';
 import { healthDoors } from './gateway/health.ts';
@@ -19,22 +20,17 @@ import { signer } from './gateway/signature.ts';
 import { throttle } from './gateway/throttle.ts';
 import { webDoor } from './gateway/web/web-door.ts';
 import type { Implementation } from './lib/implement.ts';
+import { noticeJob } from './lib/notice.ts';
 import { isUnstorable } from './lib/unstorable.ts';
-import { accountModule } from './modules/account/account.service.ts';
-import { analyticsModule } from './modules/analytics/analytics.service.ts';
-import { CLIENTDB, clientDb, ownCollections, SIGN_IN_DATA } from './modules/clientdb/clientdb.service.ts';
-import * as config from './modules/config/config.object.ts';
-import { readConfig } from './modules/config/config.service.ts';
-import { feedbackModule } from './modules/feedback/feedback.service.ts';
-import { fileModule } from './modules/file/file.service.ts';
-import { newsModule } from './modules/news/news.service.ts';
-import { sponsorModule } from './modules/sponsor/sponsor.service.ts';
+import { MODULES } from './modules.ts';
 
 export interface BuildOptions {
   /** Objects beside the product's own; benches and tests of the gateway bring theirs. */
   readonly extra?: readonly Implementation[];
   /** Folder of the web build, when it is not the usual one. */
   readonly webDist?: string;
+  /** Made from `deps` already. */
+  readonly modules?: readonly Module[];
 }
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -44,33 +40,20 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
 
-/** The whole app, not yet listening. Closing it ends requests under way first; what `deps` holds stays open. */
+/**
+ * The whole app, made of its modules, not yet listening; jobs and notices are told to `deps.jobs`. Closing it ends requests
+ * under way first; what `deps` holds stays open.
+ */
 export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promise<FastifyInstance> {
   const { settings, database, clock, keys } = deps;
+  const modules = options.modules ?? (await makeModules(MODULES, deps));
+  const { identify, files, functions, pageConfig } = gatewayParts(modules);
+  for (const { jobs, notices } of modules) {
+    deps.jobs.register([...jobs, ...notices.map((notice) => noticeJob(notice, deps))]);
+  }
   const app = bareApp(deps.log, settings.TRUST_PROXY);
   const metrics = createMetrics();
-  const licence = {
-    number: settings.LICENCE_NUMBER,
-    holder: settings.LICENCE_HOLDER,
-    icp: settings.ICP_NUMBER,
-    police: settings.POLICE_NUMBER,
-  };
-  const sponsoring = await sponsorModule(deps);
-  const files = fileModule(deps);
-  const accounts = accountModule(deps);
-  const feedback = feedbackModule(deps);
-  const news = newsModule();
-  for (const holder of [sponsoring.personalData, feedback.personalData, news.personalData])
-    accounts.personalData.register(holder);
-  const bare = ownCollections(deps);
-  accounts.personalData.register(SIGN_IN_DATA);
-  const documents = clientDb({
-    ...bare,
-    database,
-    collections: [...bare.collections, feedback.collection, ...news.collections],
-  });
   const spaceId = settings.CLOUD_SPACE_ID;
-  const headers = pageHeaders(settings.PUBLIC_URL);
 
   await app.register(clientDoor, {
     space: { spaceId, sign: signer(keys.clientSecret) },
@@ -78,44 +61,50 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
     clock,
     calls: throttle(settings.RATE_CALLS_PER_MINUTE, clock),
     authorizations: throttle(settings.RATE_AUTHORIZE_PER_MINUTE, clock),
-    files: files.calls,
+    files,
     invoke: {
-      objects: objectTable([
-        ...config.implementations({ licence }),
-        ...sponsoring.implementations,
-        ...accounts.implementations,
-        ...feedback.implementations,
-        ...news.implementations,
-        ...analyticsModule().implementations,
-        ...(options.extra ?? []),
-      ]),
-      functions: new Map([[CLIENTDB, documents.run]]),
-      identify: accounts.identify,
+      objects: objectTable([...modules.flatMap(({ objects }) => objects), ...(options.extra ?? [])]),
+      functions: new Map(Object.entries(functions)),
+      identify,
       db: database.db,
       clock,
       observe: metrics.observe,
     },
   });
+  const routes = modules.flatMap((module) => module.routes);
+  for (const { register } of routes.filter(({ pages }) => !pages)) await app.register((own) => register(own));
   await app.register(async (own: FastifyInstance) => {
-    own.addHook('onRequest', headers);
-    await sponsoring.doors(own);
-    await accounts.doors(own);
-  });
-  await app.register(files.doors);
-  const system = { db: database.db, now: clock };
-  await app.register(async (own: FastifyInstance) => {
-    own.addHook('onRequest', headers);
+    own.addHook('onRequest', pageHeaders(settings.PUBLIC_URL));
+    for (const { register } of routes.filter(({ pages }) => pages))
+      await own.register((inner) => register(inner));
     await own.register(webDoor, {
       dist: options.webDist ?? WEB_DIST,
       blocks: async () => ({
         cloud: { spaceId, clientSecret: keys.clientSecret, endpoint: '' },
-        config: config.publicConfig(await readConfig(system), { licence }),
+        config: await pageConfig(),
       }),
     });
   });
   await app.register(healthDoors, { ready: async () => void (await database.pool.query('select 1')) });
   await app.register(metricsDoor, { metrics, token: settings.METRICS_TOKEN });
   return app;
+}
+
+/** @throws when a part is given by no module, or by two. */
+function gatewayParts(modules: readonly Module[]): Required<GatewayParts> {
+  const given = modules.flatMap(({ gateway }) => (gateway ? [gateway()] : []));
+  function one<Name extends keyof GatewayParts>(name: Name): Required<GatewayParts>[Name] {
+    const [part, ...more] = given.map((parts) => parts[name]).filter((some) => some !== undefined);
+    if (part === undefined) throw new Error(`no module gives ${name}`);
+    if (more.length > 0) throw new Error(`two modules give ${name}`);
+    return part as Required<GatewayParts>[Name];
+  }
+  return {
+    identify: one('identify'),
+    files: one('files'),
+    functions: one('functions'),
+    pageConfig: one('pageConfig'),
+  };
 }
 
 /** A year. Other hosts below this one may have reasons of their own, so they are not spoken for. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { AppDeps } from './app-context.ts';
+import { makeModules } from './app-module.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connectDatabase, type Database } from './lib/db.ts';
 import { createJobs } from './lib/jobs.ts';
@@ -12,10 +13,11 @@ import { openEmbeddedPostgres } from './lib/postgres/embedded.ts';
 import { freePort } from './lib/postgres/free-port.ts';
 import { createShutdown, type Shutdown } from './lib/shutdown.ts';
 import { StartError } from './lib/start-error.ts';
+import { MODULES } from './modules.ts';
 import { createMailer } from './providers/mail/mail.ts';
+import { createProviders } from './providers/payments/registry.ts';
 import { createSmsSender } from './providers/sms/sms.ts';
 import { createStorage } from './providers/storage/storage.ts';
-import { seedContent } from './seed-content.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the plain SQL files lie. */
@@ -50,8 +52,9 @@ export async function startServer(given: Settings, options: StartOptions = {}): 
     const ran = await migrate(database.pool, await readMigrations(MIGRATIONS));
     if (ran.length > 0) log.info({ ran }, 'database migrated');
     const deps = await gatherDeps(settings, database, log, shutdown, options);
-    const app = await buildApp(deps);
-    await seedContent(deps);
+    const modules = await makeModules(MODULES, deps);
+    const app = await buildApp(deps, { modules });
+    for (const { seed } of modules) if (seed !== 'none') await seed({ db: database.db });
     await deps.jobs.start();
     shutdown.add('requests', () => app.close());
     const url = await listen(app, settings);
@@ -62,7 +65,8 @@ export async function startServer(given: Settings, options: StartOptions = {}): 
   }
 }
 
-async function openDatabase(
+/** The database of the settings, embedded unless DATABASE_URL is set; not migrated. */
+export async function openDatabase(
   settings: Settings,
   log: FastifyBaseLogger,
   shutdown: Shutdown,
@@ -84,7 +88,8 @@ async function openDatabase(
   return database;
 }
 
-async function gatherDeps(
+/** Everything the app is built from; what has to be closed again is told to `shutdown`. */
+export async function gatherDeps(
   settings: Settings,
   database: Database,
   log: FastifyBaseLogger,
@@ -97,6 +102,7 @@ async function gatherDeps(
   const mailer = createMailer(settings, clock, log);
   shutdown.add('mail', mailer.close);
   const sms = createSmsSender(settings, clock, log);
+  const paymentProviders = await createProviders({ settings, clock, keys, log, db: database.db });
   const jobs = await createJobs({
     database,
     clock,
@@ -105,7 +111,7 @@ async function gatherDeps(
     background,
   });
   shutdown.add('jobs', jobs.stop);
-  return { settings, database, clock, jobs, mailer, sms, storage, keys, log };
+  return { settings, database, clock, jobs, mailer, sms, storage, paymentProviders, keys, log };
 }
 
 /** PORT 0 is settled before the start, for links (PUBLIC_URL) are made with it. */

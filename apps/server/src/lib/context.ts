@@ -49,6 +49,20 @@ export interface Context {
   readonly requestId: string;
 }
 
+const NOBODY: Caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: [] };
+
+/** The context of a request that is no call of the gateway: nobody is logged in, only the address is known. */
+export function requestContext(
+  {
+    database,
+    clock,
+    log,
+  }: { readonly database: { readonly db: Db }; readonly clock: Clock; readonly log: Log },
+  request: { readonly id: string; readonly ip: string },
+): Context {
+  return { db: database.db, now: clock, log, requestId: request.id, caller: { ...NOBODY, ip: request.ip } };
+}
+
 /** Runs `work` in one transaction; the inner context takes the outer one's name, so the pool cannot be used by mistake. */
 export function inTransaction<C extends { readonly db: Db }, Result>(
   ctx: C,

@@ -3,7 +3,7 @@ import { testContext } from '../testing/context.ts';
 import { startTestDatabase } from '../testing/database.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { inTransaction } from './context.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, type Jobs, job } from './jobs.ts';
 
 declare module './jobs.ts' {
   interface JobData {
@@ -18,9 +18,11 @@ let rung: number[];
 async function openJobs(background: boolean): Promise<Jobs> {
   const { clock } = { clock: testContext(database).now };
   const opened = await createJobs({ database, clock, log: quietLog, stopSeconds: 5, background });
-  opened.handle('test.bell', async (_ctx, { strokes }) => {
-    rung.push(strokes);
-  });
+  opened.register([
+    job('test.bell', async (_ctx, { strokes }) => {
+      rung.push(strokes);
+    }),
+  ]);
   return opened;
 }
 
@@ -64,11 +66,13 @@ test('Jobs run by themselves in the background, and the stop waits for the one u
   });
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  background.handle('test.bell', async (_ctx, { strokes }) => {
-    begun.resolve();
-    await release.promise;
-    rung.push(strokes);
-  });
+  background.register([
+    job('test.bell', async (_ctx, { strokes }) => {
+      begun.resolve();
+      await release.promise;
+      rung.push(strokes);
+    }),
+  ]);
   await background.start();
   await background.enqueue(testContext(database), 'test.bell', { strokes: 9 });
   await begun.promise;
@@ -79,5 +83,5 @@ test('Jobs run by themselves in the background, and the stop waits for the one u
 });
 
 test('Two handlers for one job are refused', () => {
-  expect(() => jobs.handle('test.bell', async () => undefined)).toThrow('two handlers');
+  expect(() => jobs.register([job('test.bell', async () => undefined)])).toThrow('two handlers');
 });

@@ -10,6 +10,9 @@ import type { Database } from './db.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: the modules fill it by declaration merging
 export interface JobData {}
 export type JobName = keyof JobData & string;
+type JobNameWithoutData = {
+  [Name in JobName]: Record<string, never> extends JobData[Name] ? Name : never;
+}[JobName];
 
 export interface EnqueueOptions {
   /** Not before this many seconds from now. */
@@ -18,8 +21,30 @@ export interface EnqueueOptions {
   readonly onceKey?: string;
 }
 
-/** Runs one job; must be idempotent: after a crash it runs again. Throwing makes it retry later. */
-export type JobHandler<Name extends JobName> = (ctx: Context, data: JobData[Name]) => Promise<void>;
+/** A job as its module declares it. */
+export interface JobDefinition {
+  readonly name: JobName;
+  /** Runs it again and again by this line, in the temple's zone, once in the whole cluster. Unset: only when enqueued. */
+  readonly cron?: string;
+  /** Must be idempotent: after a crash it runs again. Throwing makes it retry later. */
+  readonly run: (ctx: Context, data: never) => Promise<void>;
+}
+
+type JobHandler<Name extends JobName> = (ctx: Context, data: JobData[Name]) => Promise<void>;
+
+/** Declares a job that is enqueued with data. */
+export function job<Name extends JobName>(name: Name, run: JobHandler<Name>): JobDefinition {
+  return { name, run };
+}
+
+/** Declares a job that runs by itself, without data. */
+export function repeatingJob<Name extends JobNameWithoutData>(
+  name: Name,
+  cron: string,
+  run: (ctx: Context) => Promise<unknown>,
+): JobDefinition {
+  return { name, cron, run: async (ctx) => void (await run(ctx)) };
+}
 
 export interface Jobs {
   /** Adds a job; inside `inTransaction` it exists only if the transaction commits. */
@@ -29,10 +54,8 @@ export interface Jobs {
     data: JobData[Name],
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Says who does the job; modules call it while the app is built, before `start`. */
-  handle<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
-  /** Runs the job again and again by a cron line in the temple's zone, once in the whole cluster. */
-  repeat<Name extends JobName>(name: Name, cron: string, data: JobData[Name]): void;
+  /** Adds what modules declare, before `start`. @throws when a job is declared twice. */
+  register(definitions: readonly JobDefinition[]): void;
   /** Begins to work: creates queues and schedules and takes jobs. */
   start(): Promise<void>;
   /** Does every job that is due, now, in this process; for tests. Answers how many ran. Throws what a handler threw. */
@@ -59,8 +82,6 @@ const RETRY = { retryLimit: 18, retryDelay: 10, retryBackoff: true, retryDelayMa
 
 const POLL_SECONDS = 2;
 
-type AnyHandler = (ctx: Context, data: never) => Promise<void>;
-
 /** Jobs in PostgreSQL by pg-boss; opened on the app's own pool, so one database holds everything. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { database, clock, log, stopSeconds, background = true } = options;
@@ -73,8 +94,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  const handlers = new Map<string, AnyHandler>();
-  const repeats = new Map<string, { cron: string; data: object }>();
+  const definitions = new Map<string, JobDefinition>();
   const queues = new Set<string>();
 
   async function ensureQueue(name: string): Promise<void> {
@@ -84,10 +104,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   }
 
   async function run(name: string, job: Job<object>): Promise<void> {
-    const handler = handlers.get(name);
-    if (!handler) throw new Error(`nobody does the job ${name}`);
+    const definition = definitions.get(name);
+    if (!definition) throw new Error(`nobody does the job ${name}`);
     const ctx: Context = { db, now: clock, caller: SYSTEM, log, requestId: `job-${job.id}` };
-    await handler(ctx, job.data as never);
+    await definition.run(ctx, job.data as never);
   }
 
   async function attempt(name: string, job: Job<object>): Promise<void> {
@@ -108,19 +128,18 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         ...(options.onceKey === undefined ? {} : { singletonKey: options.onceKey }),
       });
     },
-    handle(name, handler) {
-      if (handlers.has(name)) throw new Error(`two handlers for the job ${name}`);
-      handlers.set(name, handler as AnyHandler);
-    },
-    repeat(name, cron, data) {
-      repeats.set(name, { cron, data: data as object });
+    register(added) {
+      for (const definition of added) {
+        if (definitions.has(definition.name)) throw new Error(`two handlers for the job ${definition.name}`);
+        definitions.set(definition.name, definition);
+      }
     },
     async start() {
-      for (const name of handlers.keys()) await ensureQueue(name);
+      for (const name of definitions.keys()) await ensureQueue(name);
       if (!background) return;
-      for (const [name, { cron, data }] of repeats)
-        await boss.schedule(name, cron, data, { tz: TEMPLE_ZONE });
-      for (const name of handlers.keys()) {
+      for (const { name, cron } of definitions.values())
+        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: TEMPLE_ZONE });
+      for (const name of definitions.keys()) {
         await boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
           for (const job of jobs) await attempt(name, job);
         });
@@ -130,7 +149,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       let ran = 0;
       for (let found = true; found; ) {
         found = false;
-        for (const name of handlers.keys()) {
+        for (const name of definitions.keys()) {
           await ensureQueue(name);
           for (const job of await boss.fetch<object>(name, { batchSize: 50 })) {
             await run(name, job);

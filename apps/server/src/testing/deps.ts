@@ -7,6 +7,7 @@ import type { Database } from '../lib/db.ts';
 import { createJobs } from '../lib/jobs.ts';
 import { loadKeys } from '../lib/keys.ts';
 import type { Mail, Mailer } from '../providers/mail/mailer.ts';
+import { createProviders, type Providers } from '../providers/payments/registry.ts';
 import type { SmsSender, TextMessage } from '../providers/sms/sender.ts';
 import { createStorage } from '../providers/storage/storage.ts';
 import { readSettings, type SettingName, type Settings } from '../settings.ts';
@@ -73,10 +74,16 @@ export interface TestDeps extends AppDeps {
 /** Everything the app is built from, on `database`; jobs run when `jobs.drain()` is called, mail and messages are kept. */
 export async function testDeps(
   database: Database,
-  options: { readonly clock?: Clock; readonly settings?: SettingOverrides } = {},
+  options: {
+    readonly clock?: Clock;
+    readonly settings?: SettingOverrides;
+    readonly paymentProviders?: Providers;
+  } = {},
 ): Promise<TestDeps> {
   const settings = await testSettings(options.settings);
   const clock = options.clock ?? mutableClock().now;
+  const keys = await loadKeys(settings);
+  const made = { settings, clock, keys, log: quietLog, db: database.db };
   return {
     settings,
     database,
@@ -85,7 +92,8 @@ export async function testDeps(
     mailer: mailbox(),
     sms: phone(),
     storage: createStorage(settings),
-    keys: await loadKeys(settings),
+    paymentProviders: options.paymentProviders ?? (await createProviders(made)),
+    keys,
     jobs: await createJobs({ database, clock, log: quietLog, stopSeconds: 5, background: false }),
   };
 }

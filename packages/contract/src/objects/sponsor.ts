@@ -76,12 +76,6 @@ export const sponsor = cloudObject('sponsor', {
     output: z.object({ orderToken: z.string(), order: Order }),
     errors: [...formErrors, 'idempotency-conflict'],
   }),
-  paymentMethods: call({
-    access: 'anyone',
-    input: z.object({ language: Language }),
-    output: z.object({ methods: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string() })) }),
-    errors: [],
-  }),
   /** Opens a payment for an unpaid order (again, if an earlier one came to nothing); the payer goes to `url`. */
   startPayment: call({
     access: 'anyone',

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../app-context.ts';
+import type { DeclaredParts } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
@@ -15,12 +16,15 @@ export interface AccountTools extends IdentityTools, FileTools {
   /** Seals numbers and addresses, and makes the keyed hashes by which they are found. */
   readonly cipher: Cipher;
   readonly sessions: SessionTools;
+  /** What all modules keep of a person. */
+  readonly modules: Pick<DeclaredParts, 'personalData'>;
 }
 
 export interface AccountContext extends Context, AccountTools {}
 
 export function accountTools(
   deps: Pick<AppDeps, 'settings' | 'jobs' | 'keys' | 'clock' | 'database' | 'storage'>,
+  modules: AccountTools['modules'] = { personalData: [] },
 ): AccountTools {
   const { settings, jobs, keys } = deps;
   return {
@@ -28,6 +32,7 @@ export function accountTools(
     ...fileTools(deps),
     settings,
     jobs,
+    modules,
     cipher: keys.data,
     sessions: {
       tokens: loginTokens(keys.derive('login-token')),

@@ -5,7 +5,6 @@ import type { IdentityProvider } from '../../providers/identity-provider/identit
 import { createIdentityProviders } from '../../providers/identity-provider/registry.ts';
 import type { RealNameProvider } from '../../providers/real-name/provider.ts';
 import { createRealNameProvider } from '../../providers/real-name/registry.ts';
-import { createPersonalData, type PersonalData } from './erasure/personal-data.ts';
 
 /** Who we are to an authenticator: its keys are good for this name and these addresses only. */
 export interface RelyingParty {
@@ -23,8 +22,6 @@ export interface IdentityTools {
   /** Undefined: real names are not checked here. */
   readonly realNames: RealNameProvider | undefined;
   readonly relyingParty: RelyingParty;
-  /** What other modules keep of a person. */
-  readonly personalData: PersonalData;
 }
 
 const TEMPLE = '圆光寺';
@@ -44,7 +41,6 @@ export function identityTools({
       name: TEMPLE,
       possible: isIP(address.hostname.replace(/^\[|\]$/g, '')) === 0 && isSecure(address),
     },
-    personalData: createPersonalData(),
   };
 }
 

@@ -1,20 +1,13 @@
-import type { AppDeps } from '../../app-context.ts';
 import { isRecord } from '../../gateway/envelope.ts';
-import { fileTools } from '../file/file.service.ts';
-import { SIGN_IN_ACTION } from './collections/sign-in.action.ts';
-import { SCORES_COLLECTION, SIGN_IN_COLLECTION } from './collections/sign-in.collections.ts';
-import { usersCollection } from './collections/users.collection.ts';
-import './clientdb.tables.ts';
 import type { CloudFunction, FunctionContext } from '../../gateway/invoke.ts';
 import type { Database } from '../../lib/db.ts';
-import type { Action, Collection, Doc } from './collection.ts';
+import type { Collection, Doc } from './collection.ts';
 import { failed, runCommand } from './command.ts';
 import { DbFailure, syntaxError } from './failure.ts';
 import { type Registry, registry } from './registry.ts';
 
-export type { Action, Collection, Doc, Field } from './collection.ts';
-
-export { SIGN_IN_DATA } from './collections/sign-in.personal.ts';
+export type { Action, ActionState, Collection, Doc, Field } from './collection.ts';
+export { DbFailure, syntaxError } from './failure.ts';
 
 /** Name of the function as clients call it. */
 export const CLIENTDB = 'DCloud-clientDB';
@@ -28,13 +21,11 @@ const MOST_COMMANDS = 10;
 export function clientDb({
   database,
   collections,
-  actions = [],
 }: {
   readonly database: Pick<Database, 'quick'>;
   readonly collections: readonly Collection[];
-  readonly actions?: readonly Action[];
 }): { readonly run: CloudFunction } {
-  const known = registry(collections, actions);
+  const known = registry(collections);
   return {
     async run(given, functionArgs) {
       // Whatever a command leads to has the time limit of these connections: rules, triggers and actions too.
@@ -55,12 +46,6 @@ function checkToken({ standing }: FunctionContext, { uniIdToken }: Record<string
   if (standing.state === 'expired') throw new DbFailure('TOKEN_INVALID_TOKEN_EXPIRED');
   const absent = uniIdToken === undefined || uniIdToken === null || typeof uniIdToken === 'string';
   if (!absent) throw new DbFailure('TOKEN_INVALID');
-}
-
-/** The collections that belong to no module of their own, with the action `signIn`. */
-export function ownCollections(deps: AppDeps): { collections: Collection[]; actions: Action[] } {
-  const users = usersCollection(deps.keys.data, fileTools(deps));
-  return { collections: [users, SCORES_COLLECTION, SIGN_IN_COLLECTION], actions: [SIGN_IN_ACTION] };
 }
 
 /** One command, or several of which each fails alone. */

@@ -129,6 +129,8 @@ export interface Collection {
   readonly permission: Permission;
   readonly fieldRules?: readonly FieldRule[];
   readonly triggers?: Triggers;
+  /** Code that clients may ask for by name beside a command. */
+  readonly actions?: readonly Action[];
 }
 
 export type Operation = 'read' | 'create' | 'update' | 'delete' | 'count';
@@ -141,7 +143,7 @@ export interface ActionState {
   readonly newData: Doc[];
 }
 
-/** Code that a client asks for by name beside a command. Both run in the transaction of the command. */
+/** Both run in the transaction of the command. */
 export interface Action {
   readonly name: string;
   readonly before?: (ctx: FunctionContext, state: ActionState) => Promise<void>;

@@ -37,12 +37,13 @@ const ID: Field = { kind: 'text', bsonType: 'string', write: 'false', pattern: '
 const IDENTIFIER = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /** Reads every declaration. @throws when one is wrong: at the start, not when somebody asks. */
-export function registry(collections: readonly Collection[], actions: readonly Action[]): Registry {
+export function registry(collections: readonly Collection[]): Registry {
   const tables = new Map<string, Table>();
   for (const collection of collections) {
     if (tables.has(collection.name)) throw new Error(`collection ${collection.name} is declared twice`);
     tables.set(collection.name, tableOf(collection));
   }
+  const actions = collections.flatMap((collection) => collection.actions ?? []);
   return { tables, actions: new Map(actions.map((action) => [action.name, action])) };
 }
 

@@ -136,7 +136,10 @@ export interface Who {
 /** The function over sample collections, called as anybody; its tables are made at the first call. */
 export function samples(database: Database) {
   const clock = mutableClock();
-  const { run } = clientDb({ database, collections: SAMPLE_COLLECTIONS, actions: ACTIONS });
+  const collections = SAMPLE_COLLECTIONS.map((one) =>
+    one.name === 'book' ? { ...one, actions: ACTIONS } : one,
+  );
+  const { run } = clientDb({ database, collections });
   let made: Promise<unknown> | undefined;
   const tables = () => {
     made ??= database.pool.query(SAMPLE_TABLES);

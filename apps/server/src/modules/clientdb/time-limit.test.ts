@@ -43,7 +43,7 @@ const tell: Action = {
   },
 };
 
-const { run } = clientDb({ database, collections: [limits, guarded, written], actions: [tell] });
+const { run } = clientDb({ database, collections: [limits, guarded, { ...written, actions: [tell] }] });
 
 async function ask(command: ReturnType<typeof chain>, action = '') {
   await database.pool.query(`CREATE OR REPLACE VIEW sample_limits AS

@@ -20,8 +20,8 @@ export function publicConfig(config: Config, { licence }: ConfigDeps): Config {
   };
 }
 
-export function implementations(deps: ConfigDeps): Implementation[] {
-  return [
-    implement(config, { read: async (ctx) => ({ config: publicConfig(await readConfig(ctx), deps) }) }),
-  ];
+export function configObject(deps: ConfigDeps): Implementation {
+  return implement(config, {
+    read: async (ctx) => ({ config: publicConfig(await readConfig(ctx), deps) }),
+  });
 }

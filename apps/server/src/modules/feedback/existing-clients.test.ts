@@ -116,7 +116,7 @@ describe('opendb-feedback', () => {
 describe('The reading log of old', () => {
   beforeEach(() => seedNews({ db: database.db }));
   const ids = async () =>
-    (await app.door().news.list({ language: 'zh-Hans', after: null })).articles.map(({ id }) => id);
+    (await app.client().news.list({ language: 'zh-Hans', after: null })).articles.map(({ id }) => id);
 
   it('gets titles by id, and never an article that is not out', async () => {
     const office = await app.person(['admin']);

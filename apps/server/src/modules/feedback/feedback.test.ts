@@ -2,8 +2,8 @@ import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
+import { holderOf } from '../../testing/modules.ts';
 import { setEntry } from '../config/config.service.ts';
-import { feedbackModule } from './feedback.service.ts';
 import { MESSAGE, peopleApp } from './feedback.testing.ts';
 import { cleanText } from './feedback-rules.ts';
 
@@ -82,7 +82,7 @@ describe('A message to the temple', () => {
   });
 
   it('needs a login', async () => {
-    const visitor = app.door();
+    const visitor = app.client();
     const login = { code: 'uni-id-check-token-failed' };
     await expect(visitor.feedback.submit(MESSAGE)).rejects.toMatchObject(login);
     await expect(visitor.feedback.mine({ after: null })).rejects.toMatchObject(login);
@@ -181,7 +181,7 @@ describe('With the account', () => {
     const { feedback: sent } = await writer.feedback.submit({ ...MESSAGE, contact: '微信 wang' });
     await other.feedback.submit(MESSAGE);
     await office.feedback.answer({ id: sent.id, text: '好' });
-    const { personalData } = feedbackModule(app.deps);
+    const personalData = await holderOf(app.deps, 'feedback');
     const ctx = {
       db: database.db,
       now: app.clock.now,

@@ -22,10 +22,10 @@ export async function peopleApp(database: Database, settings: SettingOverrides =
   /** A person with an account who is logged in; `roles` such as admin. */
   async function person(roles: readonly string[] = []) {
     const { uid, token } = await insertPerson(database, deps, { roles });
-    return { uid, token, ...door({ token }) };
+    return { uid, token, ...client({ token }) };
   }
 
-  function door({ token, language = 'zh-Hans' }: { token?: string; language?: Language } = {}) {
+  function client({ token, language = 'zh-Hans' }: { token?: string; language?: Language } = {}) {
     const cloud = createCloud({
       endpoint: 'http://app.test',
       spaceId: deps.settings.CLOUD_SPACE_ID,
@@ -83,7 +83,7 @@ export async function peopleApp(database: Database, settings: SettingOverrides =
     return { id: String(id), address: `https://${String(cdnDomain)}/${String(ossPath)}` };
   }
 
-  return { app, deps, clock, wire, person, door, upload };
+  return { app, deps, clock, wire, person, client, upload };
 }
 
 export const MESSAGE = { content: '功德芳名的字太小', images: [], contact: '', mobile: '' };

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../lib/context.ts';
 import { startTestDatabase } from '../../testing/database.ts';
-import { claimFile, deleteFilesOf, fileLink, filesOf, releaseFile } from './file.service.ts';
+import { claimFile, fileLink, releaseFile } from './file.service.ts';
 import { filesApp, picture, type Signed } from './file.testing.ts';
+import { deleteFilesOf, filesOf } from './files-of-person.ts';
 
 const database = startTestDatabase();
 let app: Awaited<ReturnType<typeof filesApp>>;

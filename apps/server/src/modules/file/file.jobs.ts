@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { AppDeps } from '../../app-context.ts';
 import { inTransaction } from '../../lib/context.ts';
+import { type JobDefinition, job, repeatingJob } from '../../lib/jobs.ts';
 import { cleanImage } from './clean-image.ts';
 import { deleteUnclaimed, fileById, replaceObject } from './file.repository.ts';
 import type { FileContext, FileTools } from './file-context.ts';
@@ -21,17 +21,17 @@ const UNUSED_MS = 24 * 3_600_000;
 const AT_ONCE = 200;
 const EVERY_HOUR = '17 * * * *';
 
-/** Says who does the jobs of files, and how often the sweeping runs. */
-export function fileJobs({ jobs }: Pick<AppDeps, 'jobs'>, tools: FileTools): void {
-  jobs.handle('file.fit', (ctx, { id }) => fitAvatar({ ...ctx, ...tools }, id));
-  jobs.handle('file.discard', async (_ctx, { objects }) => {
-    for (const object of objects) {
-      await tools.storage.delete(object);
-      await tools.storage.delete(fittedName(object));
-    }
-  });
-  jobs.handle('file.sweep', (ctx) => sweep({ ...ctx, ...tools }));
-  jobs.repeat('file.sweep', EVERY_HOUR, {});
+export function fileJobs(tools: FileTools): readonly JobDefinition[] {
+  return [
+    job('file.fit', (ctx, { id }) => fitAvatar({ ...ctx, ...tools }, id)),
+    job('file.discard', async (_ctx, { objects }) => {
+      for (const object of objects) {
+        await tools.storage.delete(object);
+        await tools.storage.delete(fittedName(object));
+      }
+    }),
+    repeatingJob('file.sweep', EVERY_HOUR, (ctx) => sweep({ ...ctx, ...tools })),
+  ];
 }
 
 /** The same name each time: done again after a crash, it leaves nothing behind. */

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@yuanguang/contract/languages';
 import { type ArticleTexts, ArticleTexts as Texts } from '@yuanguang/contract/objects/news';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
+import { holderOf } from '../../testing/modules.ts';
 import { setEntry } from '../config/config.service.ts';
 import { peopleApp } from '../feedback/feedback.testing.ts';
-import { newsModule } from './news.service.ts';
 import { seedNews } from './seed.ts';
 
 const database = startTestDatabase();
@@ -31,13 +31,13 @@ describe('The articles that come with the app', () => {
     await seedNews({ db: database.db });
     await seedNews({ db: database.db });
     for (const one of LANGUAGES) {
-      const { articles, next } = await app.door().news.list({ language: one, after: null });
+      const { articles, next } = await app.client().news.list({ language: one, after: null });
       expect(articles).toHaveLength(3);
       expect(next).toBeNull();
       const days = articles.map(({ publishedAt }) => publishedAt);
       expect(days).toEqual([...days].sort().reverse());
       for (const { id, title } of articles) {
-        const { article: whole } = await app.door().news.article({ id, language: one });
+        const { article: whole } = await app.client().news.article({ id, language: one });
         expect(whole).toMatchObject({ title, language: one });
         expect(whole.body.length).toBeGreaterThan(4);
       }
@@ -67,7 +67,7 @@ describe('The list', () => {
     }
     await office.news.save(article('草稿', null));
     const { id } = await office.news.save(article('明天', '2026-03-02T02:00:00Z'));
-    const visitor = app.door().news;
+    const visitor = app.client().news;
     const first = await visitor.list({ language, after: null });
     const second = await visitor.list({ language, after: first.next });
     const titles = [...first.articles, ...second.articles].map(({ title }) => title);
@@ -80,16 +80,16 @@ describe('The list', () => {
 
   it('refuses a place that no page said', async () => {
     const wrong = { code: 'param-invalid', field: 'after' };
-    await expect(app.door().news.list({ language, after: "' or 1=1" })).rejects.toMatchObject(wrong);
+    await expect(app.client().news.list({ language, after: "' or 1=1" })).rejects.toMatchObject(wrong);
   });
 
   it('speaks the nearest language there is', async () => {
     const office = await app.person(['admin']);
     const en = { title: 'News', summary: '', body: [{ kind: 'paragraph' as const, text: 'Text' }] };
     const { id } = await office.news.save({ ...article('法讯'), texts: texts('法讯', { en }) });
-    const inThai = (await app.door().news.article({ id, language: 'th' })).article;
+    const inThai = (await app.client().news.article({ id, language: 'th' })).article;
     expect(inThai).toMatchObject({ title: 'News', language: 'en' });
-    const inTraditional = (await app.door().news.article({ id, language: 'zh-Hant' })).article;
+    const inTraditional = (await app.client().news.article({ id, language: 'zh-Hant' })).article;
     expect(inTraditional).toMatchObject({ title: '法讯', language: 'zh-Hans' });
   });
 });
@@ -97,11 +97,13 @@ describe('The list', () => {
 describe('An article', () => {
   it.each(['', '  '])('without an id (%j) is asked for by its own words', async (id) => {
     const refused = { code: 'news-id-empty', field: 'id', message: '没有指明要看哪一篇法讯' };
-    await expect(app.door().news.article({ id, language })).rejects.toMatchObject(refused);
+    await expect(app.client().news.article({ id, language })).rejects.toMatchObject(refused);
   });
 
   it.each(['0'.repeat(24), 'nonsense'])('%s that is not there is said so', async (id) => {
-    await expect(app.door().news.article({ id, language })).rejects.toMatchObject({ code: 'news-not-found' });
+    await expect(app.client().news.article({ id, language })).rejects.toMatchObject({
+      code: 'news-not-found',
+    });
   });
 
   it('is text: what looks like HTML is told as it stands', async () => {
@@ -112,7 +114,7 @@ describe('An article', () => {
       ...article('x'),
       texts: { 'zh-Hans': { title: 'x', summary: '', body } },
     });
-    expect((await app.door().news.article({ id, language })).article.body).toEqual(body);
+    expect((await app.client().news.article({ id, language })).article.body).toEqual(body);
   });
 
   it('is written by the office only, and an unknown one cannot be changed', async () => {
@@ -136,7 +138,7 @@ describe('An article', () => {
 describe('What was read', () => {
   beforeEach(() => seedNews({ db: database.db }));
   const ids = async () =>
-    (await app.door().news.list({ language, after: null })).articles.map(({ id }) => id) as [
+    (await app.client().news.list({ language, after: null })).articles.map(({ id }) => id) as [
       string,
       string,
       string,
@@ -180,7 +182,7 @@ describe('What was read', () => {
 
   it('needs a login, and an article that is there', async () => {
     const [one] = await ids();
-    const visitor = app.door().news;
+    const visitor = app.client().news;
     const login = { code: 'uni-id-check-token-failed' };
     await expect(visitor.markRead({ id: one })).rejects.toMatchObject(login);
     await expect(visitor.history({ language, after: null })).rejects.toMatchObject(login);
@@ -195,7 +197,7 @@ describe('What was read', () => {
   it('on a device of a visitor gets its titles by id, in the order asked for', async () => {
     const [one, two] = await ids();
     const wanted = [two, '0'.repeat(24), one, two, 'nonsense'];
-    const { articles } = await app.door().news.headlines({ ids: wanted, language });
+    const { articles } = await app.client().news.headlines({ ids: wanted, language });
     expect(articles.map(({ id }) => id)).toEqual([two, one]);
   });
 
@@ -203,7 +205,7 @@ describe('What was read', () => {
     const [one] = await ids();
     const reader = await app.person();
     await reader.news.markRead({ id: one });
-    const { personalData } = newsModule();
+    const personalData = await holderOf(app.deps, 'news');
     const ctx = {
       db: database.db,
       now: app.clock.now,

@@ -1,6 +1,6 @@
-import { type PaymentContext, providerOf } from './desk.ts';
 import { claimQuestion, openPayments, paymentsOf, readPayment } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
+import { type PaymentContext, providerOf } from './payment-registry.ts';
 import { type Outcome, recordTruth } from './record-truth.ts';
 import { pendingRefunds } from './refund.repository.ts';
 import { askForRefund } from './refund-payment.ts';

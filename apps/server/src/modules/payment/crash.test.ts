@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { payment } from '@yuanguang/contract/objects/payment';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -16,26 +17,32 @@ const language = 'zh-Hans';
 
 /** One visitor after the other orders and pays at whichever server answers; what fails half way is left lying. */
 async function payer(servers: readonly Victim[], stop: () => boolean, paid: Set<string>): Promise<void> {
-  const doors = servers.map(({ url }) => ({
-    url,
-    door: quietCloud({ endpoint: url, spaceId: 'mp-yuanguang', clientSecret: SECRET }).object<typeof sponsor>(
-      'sponsor',
-    ),
-  }));
+  const clients = servers.map(({ url }) => {
+    const cloud = quietCloud({ endpoint: url, spaceId: 'mp-yuanguang', clientSecret: SECRET });
+    return {
+      url,
+      orders: cloud.object<typeof sponsor>('sponsor'),
+      payments: cloud.object<typeof payment>('payment'),
+    };
+  });
   for (let turn = 0; !stop(); turn += 1) {
-    const here = doors[turn % doors.length];
-    const there = doors[(turn + 1) % doors.length];
+    const here = clients[turn % clients.length];
+    const there = clients[(turn + 1) % clients.length];
     if (!here || !there) return;
     try {
-      const { orderToken } = await here.door.placeOrder(order({ copies: 1 + (turn % 7) }));
-      const { methods } = await here.door.paymentMethods({ language });
-      const { url } = await there.door.startPayment({ orderToken, methodId: methods[0]?.id ?? '', language });
+      const { orderToken } = await here.orders.placeOrder(order({ copies: 1 + (turn % 7) }));
+      const { methods } = await here.payments.methods({ language });
+      const { url } = await there.orders.startPayment({
+        orderToken,
+        methodId: methods[0]?.id ?? '',
+        language,
+      });
       await fetch(here.url + new URL(url).pathname, {
         method: 'POST',
         body: new URLSearchParams({ action: 'approve' }),
         redirect: 'manual',
       });
-      const { order: seen } = await there.door.order({ orderToken, language });
+      const { order: seen } = await there.orders.order({ orderToken, language });
       if (seen.status === 'paid') paid.add(seen.sponsorNumber.replaceAll('-', ''));
     } catch {
       // The server died under this visitor: that is what the test is about.

@@ -1,10 +1,10 @@
 import { newId } from '../../lib/ids.ts';
 import { move } from '../../lib/machine.ts';
 import { book, clearingOf, SUSPENSE } from '../ledger/ledger.service.ts';
-import type { PaymentContext } from './desk.ts';
 import type { LockedPayable } from './payable.ts';
 import { PAYMENT_MOVES } from './payment.moves.ts';
 import { readPayment, updatePayment } from './payment.repository.ts';
+import type { PaymentContext } from './payment-registry.ts';
 import { keepRefund, updateRefund } from './refund.repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '../../providers/payments/provider.ts';
-import { type PaymentContext, providerOf } from './desk.ts';
 import { receive } from './inbox.repository.ts';
+import { type PaymentContext, providerOf } from './payment-registry.ts';
 import { recordTruth } from './record-truth.ts';
 
 export interface RawNotification {
@@ -20,7 +20,7 @@ export async function handleNotification(
   ctx: PaymentContext,
   { provider: id, raw, headers }: RawNotification,
 ): Promise<WireAnswer> {
-  if (!ctx.desk.providers.byId(id)) return NO_SUCH_DOOR;
+  if (!ctx.payments.providers.byId(id)) return NO_SUCH_DOOR;
   const provider = providerOf(ctx, id);
   const hint = provider.verifyNotification(raw, headers);
   if (!hint) {

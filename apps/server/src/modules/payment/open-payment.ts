@@ -3,11 +3,11 @@ import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { move } from '../../lib/machine.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { type PaymentContext, payableOf, providerOf } from './desk.ts';
 import { findMethod } from './methods.ts';
 import { PAYMENT_MOVES } from './payment.moves.ts';
 import { insertPayment, paymentsOf, readPayment, updatePayment } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
+import { type PaymentContext, payableOf, providerOf } from './payment-registry.ts';
 
 export interface OpenPaymentRequest {
   readonly payable: string;
@@ -28,7 +28,7 @@ export interface OpenPaymentRequest {
  * provider cannot be reached, 'payment-unavailable'.
  */
 export async function openPayment(ctx: PaymentContext, request: OpenPaymentRequest): Promise<string> {
-  const method = findMethod(ctx.desk.providers, request.methodId);
+  const method = findMethod(ctx.payments.providers, request.methodId);
   if (!method) refuse('payment-method-unknown', 'methodId');
   const payment = await inTransaction(ctx, async (ctx) => {
     const subject = await payableOf(ctx, request.payable).lock(ctx, request.subjectId);

@@ -1,4 +1,6 @@
+import type { Language } from '@yuanguang/contract/languages';
 import type { Context } from '../../lib/context.ts';
+import type { CertificateFacts } from '../certificate/certificate.service.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
 /** What a payment does to the thing it pays for; every call is inside the transaction that holds the lock. */
@@ -26,4 +28,13 @@ export interface Payable {
   readonly kind: string;
   /** Locks it until the transaction of `ctx` ends: all payments of one thing are moved one after another. */
   lock(ctx: Context, subjectId: string): Promise<LockedPayable>;
+  /**
+   * What stands on the certificate of what the link's secret opens, in the payer's own language unless another is asked
+   * for; undefined when it opens nothing that is paid. Unset: nothing of this kind has a certificate.
+   */
+  certificate?(
+    ctx: Context,
+    token: string,
+    language: Language | undefined,
+  ): Promise<CertificateFacts | undefined>;
 }

@@ -1,7 +1,7 @@
-import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
-import { type PaymentContext, providerOf } from './desk.ts';
+import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 import { paymentsOf, suspendedPayments, tellingStates } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
+import { type PaymentContext, providerOf } from './payment-registry.ts';
 
 /** All attempts to pay for one thing, newest first. */
 export function attemptsOf(ctx: Pick<PaymentContext, 'db'>, subjectId: string): Promise<PaymentRow[]> {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
+import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 import type { Machine } from '../../lib/machine.ts';
 
 export type PaymentMove = 'open' | 'settle' | 'decline' | 'fail' | 'expire' | 'refund';

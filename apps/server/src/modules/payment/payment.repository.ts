@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
+import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 import { sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
 import type { BookedAs, PaymentRow } from './payment.tables.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
+import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 import type { Generated } from 'kysely';
 
 export type BookedAs = 'order' | 'suspense';

@@ -2,13 +2,13 @@ import { inTransaction } from '../../lib/context.ts';
 import { move } from '../../lib/machine.ts';
 import type { PaymentTruth } from '../../providers/payments/provider.ts';
 import { book, clearingOf, SUSPENSE } from '../ledger/ledger.service.ts';
-import { type PaymentContext, payableOf } from './desk.ts';
 import { finishRefund } from './finish-refund.ts';
 import { markHandled } from './inbox.repository.ts';
 import type { LockedPayable, PaymentEvent } from './payable.ts';
 import { PAYMENT_MOVES, type PaymentMove } from './payment.moves.ts';
 import { markSettled, readPayment, updatePayment } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
+import { type PaymentContext, payableOf } from './payment-registry.ts';
 
 /** What became of it: `unchanged` when the provider has not decided or we knew already. */
 export type Outcome = 'settled' | 'suspense' | 'refunded' | 'declined' | 'failed' | 'expired' | 'unchanged';

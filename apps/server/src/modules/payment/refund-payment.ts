@@ -1,9 +1,9 @@
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
-import { type PaymentContext, payableOf, providerOf } from './desk.ts';
 import { finishRefund } from './finish-refund.ts';
 import { readPayment } from './payment.repository.ts';
 import type { PaymentRow, RefundRow } from './payment.tables.ts';
+import { type PaymentContext, payableOf, providerOf } from './payment-registry.ts';
 import { keepRefund, updateRefund } from './refund.repository.ts';
 
 /**

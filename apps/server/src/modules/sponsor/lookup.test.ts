@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
-import { doorOf, order, sponsoringApp } from './sponsor.testing.ts';
+import { clientOf, order, sponsoringApp } from './sponsor.testing.ts';
 
 const database = startTestDatabase();
 let app: Awaited<ReturnType<typeof sponsoringApp>>;
@@ -10,11 +10,11 @@ beforeEach(async () => {
 afterEach(() => app.app.close());
 
 const language = 'zh-Hans';
-const look = (query: string, more: object = {}) => app.door.lookup({ query, language, ...more });
+const look = (query: string, more: object = {}) => app.client.lookup({ query, language, ...more });
 
 describe('An order is found again', () => {
   it('by its number and by its phone however they are typed, masked, and no address or contact is told', async () => {
-    const { order: placed } = await app.door.placeOrder(order({ receiptEmail: 'chen@example.com' }));
+    const { order: placed } = await app.client.placeOrder(order({ receiptEmail: 'chen@example.com' }));
     const found = await look(` ${placed.sponsorNumber.replaceAll('-', ' ')} `);
     expect(found.orders).toEqual([
       {
@@ -36,7 +36,7 @@ describe('An order is found again', () => {
 
   it('newest first and at most twenty', async () => {
     for (let copies = 1; copies <= 22; copies += 1) {
-      await app.door.placeOrder(order({ copies }));
+      await app.client.placeOrder(order({ copies }));
       app.clock.advance({ seconds: 1 });
     }
     const { orders } = await look('13800138000');
@@ -44,16 +44,16 @@ describe('An order is found again', () => {
   });
 
   it('whole, by number and contact together', async () => {
-    const placed = await app.door.placeOrder(order({ anonymous: true }));
+    const placed = await app.client.placeOrder(order({ anonymous: true }));
     const { sponsorNumber } = placed.order;
-    const opened = await app.door.open({ sponsorNumber, contact: '138 0013 8000', language });
+    const opened = await app.client.open({ sponsorNumber, contact: '138 0013 8000', language });
     expect(opened).toMatchObject({ orderToken: placed.orderToken, order: { name: '陈静慧' } });
     const wrong = { code: 'order-not-found' };
-    await expect(app.door.open({ sponsorNumber, contact: '13900139000', language })).rejects.toMatchObject(
+    await expect(app.client.open({ sponsorNumber, contact: '13900139000', language })).rejects.toMatchObject(
       wrong,
     );
     await expect(
-      app.door.open({ sponsorNumber: '482-915-0376', contact: '13800138000', language }),
+      app.client.open({ sponsorNumber: '482-915-0376', contact: '13800138000', language }),
     ).rejects.toMatchObject(wrong);
   });
 });
@@ -78,7 +78,7 @@ describe('Guessing is slow', () => {
     for (let tries = 0; tries < 3; tries += 1)
       await expect(guess()).rejects.toMatchObject({ code: 'order-not-found' });
     await expect(guess()).rejects.toMatchObject({ code: 'captcha-required', field: 'captcha' });
-    const { captchaId, image } = await app.door.captcha({});
+    const { captchaId, image } = await app.client.captcha({});
     expect(image).toMatch(/^data:image\/png;base64,/);
     await expect(look('13900139000', { captchaId, captcha: 'zzzz' })).rejects.toMatchObject({
       code: 'captcha-wrong',
@@ -86,11 +86,11 @@ describe('Guessing is slow', () => {
     await expect(look('13900139000', { captchaId, captcha: '2468' })).rejects.toMatchObject({
       code: 'captcha-wrong',
     });
-    const fresh = await app.door.captcha({});
+    const fresh = await app.client.captcha({});
     await expect(look('13900139000', { captchaId: fresh.captchaId, captcha: '2468' })).rejects.toMatchObject({
       code: 'order-not-found',
     });
-    const old = await app.door.captcha({});
+    const old = await app.client.captcha({});
     app.clock.advance({ minutes: 5 });
     await expect(look('13900139000', { captchaId: old.captchaId, captcha: '2468' })).rejects.toMatchObject({
       code: 'captcha-wrong',
@@ -102,8 +102,8 @@ describe('Guessing is slow', () => {
   it('and a new device every time does not help for long', async () => {
     const codes: unknown[] = [];
     for (let device = 0; device < 17; device += 1) {
-      const door = doorOf(app.app, app.deps, app.clock, `device-${device}`);
-      codes.push(await door.lookup({ query: '13900139000', language }).catch((error) => error.code));
+      const client = clientOf(app.app, app.deps, app.clock, `device-${device}`);
+      codes.push(await client.lookup({ query: '13900139000', language }).catch((error) => error.code));
     }
     expect(codes.slice(0, 15)).toEqual(Array(15).fill('order-not-found'));
     expect(codes.slice(15)).toEqual(['captcha-required', 'captcha-required']);

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@yuanguang/contract/objects/sponsor';
+import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 import { type FullOrder, findOrder } from './order.repository.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 

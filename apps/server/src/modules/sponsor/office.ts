@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '../../clock.ts';
-import { connectDatabase } from '../../lib/db.ts';
-import { createJobs } from '../../lib/jobs.ts';
-import { loadKeys } from '../../lib/keys.ts';
+import { makeModules, moduleDeps } from '../../app-module.ts';
 import { createLog } from '../../lib/log.ts';
-import { openEmbeddedPostgres } from '../../lib/postgres/embedded.ts';
-import { createMailer } from '../../providers/mail/mail.ts';
-import { createSmsSender } from '../../providers/sms/sms.ts';
+import { createShutdown } from '../../lib/shutdown.ts';
+import { MODULES } from '../../modules.ts';
 import { readSettings } from '../../settings.ts';
+import { gatherDeps, openDatabase } from '../../start-server.ts';
 import { OfficeError } from './fulfilment.ts';
 import { runOffice, USAGE } from './office-commands.ts';
-import { sponsorModule } from './sponsor.service.ts';
+import { sponsorTools, withTools } from './sponsor-context.ts';
 
 /**
  * The office's hand on the orders until the office has its pages: `npm run office -- batch open <bookId>` and so on.
@@ -19,33 +16,28 @@ import { sponsorModule } from './sponsor.service.ts';
 async function main(words: readonly string[]): Promise<number> {
   const settings = readSettings();
   const log = createLog(settings.LOG_LEVEL);
-  const embedded = settings.DATABASE_URL ? null : await openEmbeddedPostgres({ dataDir: settings.DATA_DIR });
-  const database = connectDatabase(settings.DATABASE_URL ?? embedded?.url ?? '', 4, () => undefined);
-  const clock = systemClock;
-  const mailer = createMailer(settings, clock, log);
-  const sms = createSmsSender(settings, clock, log);
-  const jobs = await createJobs({ database, clock, log, stopSeconds: 5, background: false });
+  const shutdown = createShutdown(settings.SHUTDOWN_SECONDS, log);
   try {
-    const keys = await loadKeys(settings);
-    const { tools } = await sponsorModule({ settings, database, clock, jobs, mailer, sms, keys, log });
+    const database = await openDatabase(settings, log, shutdown);
+    const deps = await gatherDeps(settings, database, log, shutdown, { background: false });
+    const modules = await makeModules(MODULES, deps);
     const caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: ['admin'] } as const;
-    const ctx = { db: database.db, now: clock, caller, log, requestId: 'office', ...tools };
+    const ctx = { db: database.db, now: deps.clock, caller, log, requestId: 'office' };
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
       options: { who: { type: 'string' } },
     });
-    for (const line of await runOffice(ctx, positionals, values.who ?? 'office')) print(line);
+    const tools = sponsorTools(moduleDeps(deps, () => modules));
+    for (const line of await runOffice(withTools(ctx, tools), positionals, values.who ?? 'office'))
+      print(line);
     return 0;
   } catch (error) {
     if (!(error instanceof OfficeError)) throw error;
     print(error.message === '' ? USAGE : error.message);
     return 1;
   } finally {
-    await jobs.stop();
-    await mailer.close();
-    await database.close();
-    await embedded?.stop();
+    await shutdown.run();
   }
 }
 

@@ -82,7 +82,12 @@ function facts(
     language: order.language as Language,
     status: order.status,
     fulfilment: order.fulfilment,
-    paymentMethodName: methodName(ctx.desk.providers, order.payment_provider, order.payment_method, language),
+    paymentMethodName: methodName(
+      ctx.payments.providers,
+      order.payment_provider,
+      order.payment_method,
+      language,
+    ),
     batchNumber: order.batch_number,
     trackingNumber: order.tracking_number,
     createdAt: order.created_at.toISOString(),

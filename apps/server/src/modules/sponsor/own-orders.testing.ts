@@ -1,8 +1,8 @@
+import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { Database } from '../../lib/db.ts';
-import { providersOf } from '../../providers/payments/registry.ts';
+import { withModules } from '../../testing/modules.ts';
 import { accountsApp, type Person } from '../account/account.testing.ts';
-import { createDesk } from '../payment/payment.service.ts';
 import { runOffice } from './office-commands.ts';
 import { seedSponsor } from './seed.ts';
 import { order } from './sponsor.testing.ts';
@@ -29,7 +29,7 @@ export async function ownOrdersApp(database: Database) {
       read: async (orderToken: string) => (await calls.order({ orderToken, language })).order,
       /** Opens a payment; the answer is the cashier's address. */
       async cashier(orderToken: string) {
-        const { methods } = await calls.paymentMethods({ language });
+        const { methods } = await who.cloud.object<typeof payment>('payment').methods({ language });
         const { url } = await calls.startPayment({ orderToken, methodId: methods[0]?.id ?? '', language });
         return new URL(url).pathname;
       },
@@ -58,10 +58,8 @@ export async function ownOrdersApp(database: Database) {
     return { ...who, ...wire(who) };
   }
 
-  const office = (...words: string[]) => {
-    const tools = { ...sponsorTools(app.deps), desk: createDesk(providersOf([]), []) };
-    return runOffice(withTools(app.context(), tools), words, 'test');
-  };
+  const tools = sponsorTools(await withModules(app.deps));
+  const office = (...words: string[]) => runOffice(withTools(app.context(), tools), words, 'test');
 
   /** The jobs of a night: accounts that are due are erased, and then what they had left under way. */
   async function night(): Promise<void> {

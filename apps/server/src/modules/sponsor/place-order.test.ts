@@ -27,7 +27,7 @@ const countOrders = async () =>
 describe('A visitor sponsors a printing', () => {
   it('and the price is the server’s: five yuan a copy, shipping free', async () => {
     const input = { ...order({ copies: 12 }), unitPriceFen: 1, totalFen: 1, price: 0.01 };
-    const placed = await app.door.placeOrder(input);
+    const placed = await app.client.placeOrder(input);
     expect(placed.order).toMatchObject({
       unitPriceFen: 500,
       totalFen: 6_000,
@@ -35,15 +35,19 @@ describe('A visitor sponsors a printing', () => {
       payment: null,
     });
     const { idempotencyKey: _key, ...form } = order({ copies: 12 });
-    expect(await app.door.quote(form)).toMatchObject({ unitPriceFen: 500, shippingFen: 0, totalFen: 6_000 });
+    expect(await app.client.quote(form)).toMatchObject({
+      unitPriceFen: 500,
+      shippingFen: 0,
+      totalFen: 6_000,
+    });
   });
 
   it('and the sponsor number is ten digits in groups', async () => {
-    expect((await app.door.placeOrder(order())).order.sponsorNumber).toMatch(/^[1-9]\d{2}-\d{3}-\d{4}$/);
+    expect((await app.client.placeOrder(order())).order.sponsorNumber).toMatch(/^[1-9]\d{2}-\d{3}-\d{4}$/);
   });
 
   it('and nothing about a person can be read in the database', async () => {
-    await app.door.placeOrder(
+    await app.client.placeOrder(
       order({
         name: '无名善人',
         anonymous: true,
@@ -63,7 +67,7 @@ describe('One form makes one order', () => {
   it('when a tap is doubled, even at the same moment', async () => {
     const input = order();
     const all = await Promise.all(
-      Array.from({ length: 6 }, () => app.door.placeOrder(input, { preventDuplicate: false })),
+      Array.from({ length: 6 }, () => app.client.placeOrder(input, { preventDuplicate: false })),
     );
     expect(new Set(all.map((one) => one.orderToken)).size).toBe(1);
     expect(await countOrders()).toBe(1);
@@ -71,8 +75,8 @@ describe('One form makes one order', () => {
 
   it('and the same key with other content is refused', async () => {
     const input = order();
-    await app.door.placeOrder(input);
-    await expect(app.door.placeOrder({ ...input, copies: 11 })).rejects.toMatchObject({
+    await app.client.placeOrder(input);
+    await expect(app.client.placeOrder({ ...input, copies: 11 })).rejects.toMatchObject({
       code: 'idempotency-conflict',
     });
     expect(await countOrders()).toBe(1);
@@ -161,7 +165,7 @@ const refusals: [string, Partial<PlaceOrderInput>, string, string][] = [
 
 describe('A form that breaks a rule is refused in its place, and nothing is written', () => {
   it.each(refusals)('%s', async (_what, change, code, field) => {
-    await expect(app.door.placeOrder(order(change))).rejects.toMatchObject({ code, field });
+    await expect(app.client.placeOrder(order(change))).rejects.toMatchObject({ code, field });
     expect(await countOrders()).toBe(0);
   });
 });
@@ -175,12 +179,12 @@ describe('What people type is taken as they mean it', () => {
     '8613800138000',
     '１３８００１３８０００',
   ])('phone %s', async (value) => {
-    const placed = await app.door.placeOrder(order({ contact: { kind: 'phone', value } }));
+    const placed = await app.client.placeOrder(order({ contact: { kind: 'phone', value } }));
     expect(placed.order.contact.value).toBe('13800138000');
   });
 
   it('an email with a domain in capitals, a rare character, wide spaces, a city without districts', async () => {
-    const placed = await app.door.placeOrder(
+    const placed = await app.client.placeOrder(
       order({
         name: ' 𠮷田　 静 ',
         contact: { kind: 'email', value: ' Chen.Jing@EXAMPLE.com ' },
@@ -200,7 +204,7 @@ describe('What people type is taken as they mean it', () => {
 
   it('SQL and HTML are text', async () => {
     const name = `<b>'; drop table x;--</b>`;
-    const placed = await app.door.placeOrder(
+    const placed = await app.client.placeOrder(
       order({ name, ...dedication({ textId: null, text: '<script>1</script>' }) }),
     );
     expect(placed.order).toMatchObject({ name, dedication: { text: '<script>1</script>' } });
@@ -210,31 +214,31 @@ describe('What people type is taken as they mean it', () => {
 describe('The office can stop it', () => {
   it('for one book', async () => {
     await database.pool.query('update sponsor_books set open = false where id = $1', [BOOK]);
-    await expect(app.door.placeOrder(order())).rejects.toMatchObject({
+    await expect(app.client.placeOrder(order())).rejects.toMatchObject({
       code: 'book-closed',
       field: 'bookId',
     });
   });
 
   it('for everything', async () => {
-    const { orderToken } = await app.door.placeOrder(order());
+    const { orderToken } = await app.client.placeOrder(order());
     await database.pool.query(`insert into config (key, value) values ('buyclosed', 'true')`);
     app.clock.advance({ seconds: 3 });
-    await expect(app.door.placeOrder(order())).rejects.toMatchObject({ code: 'buying-closed' });
+    await expect(app.client.placeOrder(order())).rejects.toMatchObject({ code: 'buying-closed' });
     const pay = { orderToken, methodId: 'sandbox.page', language: 'zh-Hans' } as const;
-    await expect(app.door.startPayment(pay)).rejects.toMatchObject({ code: 'buying-closed' });
+    await expect(app.client.startPayment(pay)).rejects.toMatchObject({ code: 'buying-closed' });
   });
 
   it('for an address that places too many orders', async () => {
     await app.app.close();
     app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '2' });
     const first = order();
-    await app.door.placeOrder(first);
-    await app.door.placeOrder(order());
-    await expect(app.door.placeOrder(order())).rejects.toMatchObject({ code: 'too-many-requests' });
+    await app.client.placeOrder(first);
+    await app.client.placeOrder(order());
+    await expect(app.client.placeOrder(order())).rejects.toMatchObject({ code: 'too-many-requests' });
     // A retry of an order that exists is no new order.
-    expect((await app.door.placeOrder(first)).order.copies).toBe(10);
+    expect((await app.client.placeOrder(first)).order.copies).toBe(10);
     app.clock.advance({ minutes: 61 });
-    expect((await app.door.placeOrder(order())).order.status).toBe('unpaid');
+    expect((await app.client.placeOrder(order())).order.status).toBe('unpaid');
   });
 });

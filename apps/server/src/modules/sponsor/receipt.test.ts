@@ -11,18 +11,18 @@ beforeEach(async () => {
 afterEach(() => app.app.close());
 
 async function paid(language: Language, change: Parameters<typeof order>[0] = {}) {
-  const { orderToken } = await app.door.placeOrder(
+  const { orderToken } = await app.client.placeOrder(
     order({ language, receiptEmail: 'chen@example.com', ...change }),
   );
-  const { methods } = await app.door.paymentMethods({ language });
-  const { url } = await app.door.startPayment({ orderToken, methodId: methods[0]?.id ?? '', language });
+  const { methods } = await app.payments.methods({ language });
+  const { url } = await app.client.startPayment({ orderToken, methodId: methods[0]?.id ?? '', language });
   await app.app.inject({
     method: 'POST',
     url: new URL(url).pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'action=approve',
   });
-  await app.door.order({ orderToken, language });
+  await app.client.order({ orderToken, language });
   return orderToken;
 }
 const picture = (token: string, query = '') => app.app.inject(`/receipts/${token}/certificate.png${query}`);
@@ -32,7 +32,7 @@ describe('The receipt', () => {
     const token = await paid(language, { name: '陈静慧 & Söhne' });
     await app.deps.jobs.drain();
     const [mail] = app.deps.mailer.sent;
-    const { order: seen } = await app.door.order({ orderToken: token, language });
+    const { order: seen } = await app.client.order({ orderToken: token, language });
     expect(mail).toMatchObject({ to: 'chen@example.com', attachments: [{ contentType: 'image/png' }] });
     for (const fact of [seen.sponsorNumber, seen.bookTitle, '陈静慧 & Söhne', '50.00', token])
       expect(mail?.text).toContain(fact);
@@ -69,7 +69,7 @@ describe('The certificate', () => {
   });
 
   it('is not there for an unpaid order or a wrong link', async () => {
-    const { orderToken } = await app.door.placeOrder(order());
+    const { orderToken } = await app.client.placeOrder(order());
     expect((await picture(orderToken)).statusCode).toBe(404);
     expect((await picture('A'.repeat(38))).statusCode).toBe(404);
     expect((await picture('..%2F..%2Fetc')).statusCode).toBe(404);

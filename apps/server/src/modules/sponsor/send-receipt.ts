@@ -1,5 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
-import type { Mailer } from '../../providers/mail/mailer.ts';
+import { type Message, type Notice, notice } from '../../lib/notice.ts';
 import { certificatePng } from '../certificate/certificate.service.ts';
 import { certificateFacts } from './certificate-facts.ts';
 import { addEvents, hasEvent } from './event.repository.ts';
@@ -7,37 +7,49 @@ import { findOrder } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { openPersonal } from './personal.ts';
 import { receiptLetter } from './receipt-letter.ts';
-import type { SponsorContext } from './sponsor-context.ts';
+import { type SponsorContext, type SponsorTools, withTools } from './sponsor-context.ts';
 import { resultPage } from './start-payment.ts';
+
+declare module '../../lib/jobs.ts' {
+  interface JobData {
+    'mail.receipt': { orderId: string };
+  }
+}
 
 const SENT = 'receipt-sent';
 
 /**
- * Sends the receipt of a paid order, once: to the receipt's address, else to the contact if that is an email. A crash
- * between sending and noting it sends again under the same Message-ID, which mail programs show as one.
+ * The receipt of a paid order, once: to the receipt's address, else to the contact if that is an email. A crash between
+ * sending and noting it sends again under the same Message-ID, which mail programs show as one.
  */
-export async function sendReceipt(ctx: SponsorContext, mailer: Mailer, orderId: string): Promise<void> {
+export function receiptNotice(tools: SponsorTools): Notice {
+  return notice(
+    'mail.receipt',
+    (ctx, { orderId }) => composeReceipt(withTools(ctx, tools), orderId),
+    ({ db, now }, { orderId }) =>
+      addEvents(db, [orderId], [{ machine: 'order', event: SENT, who: 'mail' }], now()),
+  );
+}
+
+async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Message | undefined> {
   const order = await findOrder(ctx.db, orderId);
   const facts = order && certificateFacts(ctx, order, order.language as Language);
-  if (!order || !facts) return;
+  if (!order || !facts) return undefined;
   const { receiptEmail, contact } = openPersonal(ctx.cipher, order);
   const to = receiptEmail ?? (contact.kind === 'email' ? contact.value : null);
-  if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return;
-  const letter = receiptLetter(facts, {
-    totalFen: order.total_fen,
-    link: resultPage(ctx, orderToken(ctx, order.id)),
-  });
-  await mailer.send({
-    ...letter,
-    to,
-    id: `receipt-${order.id}`,
-    attachments: [
-      {
-        filename: `certificate-${facts.sponsorNumber}.png`,
-        contentType: 'image/png',
-        content: await certificatePng(facts),
-      },
-    ],
-  });
-  await addEvents(ctx.db, [order.id], [{ machine: 'order', event: SENT, who: 'mail' }], ctx.now());
+  if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return undefined;
+  const link = resultPage(ctx, orderToken(ctx, order.id));
+  const certificate = {
+    filename: `certificate-${facts.sponsorNumber}.png`,
+    contentType: 'image/png',
+    content: await certificatePng(facts),
+  };
+  return {
+    mail: {
+      ...receiptLetter(facts, { totalFen: order.total_fen, link }),
+      to,
+      id: `receipt-${order.id}`,
+      attachments: [certificate],
+    },
+  };
 }

@@ -1,13 +1,13 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import type { AppDeps } from '../../app-context.ts';
+import type { ModuleDeps } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
 import type { Settings } from '../../settings.ts';
-import type { Desk, PaymentContext } from '../payment/payment.service.ts';
+import { type PaymentTools, paymentTools } from '../payment/payment.service.ts';
 
 /** What the sponsor functions work with besides the context of a call. */
-export interface SponsorTools {
+export interface SponsorTools extends PaymentTools {
   readonly settings: Settings;
   readonly jobs: Jobs;
   readonly cipher: Cipher;
@@ -15,10 +15,13 @@ export interface SponsorTools {
   readonly linkKey: KeyObject;
 }
 
-export interface SponsorContext extends PaymentContext, SponsorTools {}
+export interface SponsorContext extends Context, SponsorTools {}
 
-export function sponsorTools(deps: Pick<AppDeps, 'settings' | 'jobs' | 'keys'>): SponsorTools {
+export function sponsorTools(
+  deps: Pick<ModuleDeps, 'settings' | 'jobs' | 'keys' | 'paymentProviders' | 'modules'>,
+): SponsorTools {
   return {
+    ...paymentTools(deps),
     settings: deps.settings,
     jobs: deps.jobs,
     cipher: deps.keys.data,
@@ -26,6 +29,6 @@ export function sponsorTools(deps: Pick<AppDeps, 'settings' | 'jobs' | 'keys'>):
   };
 }
 
-export function withTools(ctx: Context, tools: SponsorTools & { readonly desk: Desk }): SponsorContext {
+export function withTools(ctx: Context, tools: SponsorTools): SponsorContext {
   return { ...ctx, ...tools };
 }

@@ -1,17 +1,20 @@
+import type { Language } from '@yuanguang/contract/languages';
 import type { Context } from '../../lib/context.ts';
 import { move } from '../../lib/machine.ts';
 import { PRINTING } from '../ledger/ledger.service.ts';
 import type { LockedPayable, Payable, PaymentRow } from '../payment/payment.service.ts';
+import { certificateFacts } from './certificate-facts.ts';
 import { addEvents, type OrderEvent } from './event.repository.ts';
+import { orderByLink } from './find-order.ts';
 import { FULFILMENT_MOVES, ORDER_MOVES } from './order.moves.ts';
 import { type FullOrder, lockOrder, updateOrder } from './order.repository.ts';
-import type { SponsorTools } from './sponsor-context.ts';
+import { type SponsorTools, withTools } from './sponsor-context.ts';
 import { addToTotals } from './total.repository.ts';
 
 export const SPONSOR = 'sponsor';
 
 /** How a sponsor's order is paid for and given back. */
-export function sponsorPayable({ jobs }: Pick<SponsorTools, 'jobs'>): Payable {
+export function sponsorPayable(tools: SponsorTools): Payable {
   return {
     kind: SPONSOR,
     async lock(ctx, orderId): Promise<LockedPayable> {
@@ -20,7 +23,7 @@ export function sponsorPayable({ jobs }: Pick<SponsorTools, 'jobs'>): Payable {
       return {
         async accept(payment) {
           if (!(await acceptPayment(ctx, order, payment))) return undefined;
-          await jobs.enqueue(ctx, 'mail.receipt', { orderId });
+          await tools.jobs.enqueue(ctx, 'mail.receipt', { orderId });
           return PRINTING;
         },
         async refunded(payment, who) {
@@ -35,6 +38,10 @@ export function sponsorPayable({ jobs }: Pick<SponsorTools, 'jobs'>): Payable {
             ctx.now(),
           ),
       };
+    },
+    async certificate(ctx, token, language) {
+      const order = await orderByLink(withTools(ctx, tools), token);
+      return order && certificateFacts(tools, order, language ?? (order.language as Language));
     },
   };
 }

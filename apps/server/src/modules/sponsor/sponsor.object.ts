@@ -1,7 +1,6 @@
 import { sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { type Desk, paymentMethods } from '../payment/payment.service.ts';
 import { amendOrder } from './amend-order.ts';
 import { books } from './books.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -17,7 +16,7 @@ import { type SponsorContext, type SponsorTools, withTools } from './sponsor-con
 import { startPayment } from './start-payment.ts';
 
 /** The functions behind the cloud object `sponsor`. */
-export function sponsorObject(tools: SponsorTools & { readonly desk: Desk }): Implementation {
+export function sponsorObject(tools: SponsorTools): Implementation {
   const on =
     <Input, Output>(operation: (ctx: SponsorContext, input: Input) => Promise<Output>) =>
     (ctx: Context, input: Input) =>
@@ -26,9 +25,6 @@ export function sponsorObject(tools: SponsorTools & { readonly desk: Desk }): Im
     books: on(books),
     quote: on(quote),
     placeOrder: on(placeOrder),
-    paymentMethods: async (_ctx, { language }) => ({
-      methods: paymentMethods(tools.desk.providers, language),
-    }),
     startPayment: on(startPayment),
     order: on(readOrder),
     amend: on(amendOrder),

@@ -1,3 +1,4 @@
+import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
@@ -7,10 +8,10 @@ import type { Providers } from '../../providers/payments/registry.ts';
 import { type MutableClock, mutableClock } from '../../testing/clock.ts';
 import { testContext } from '../../testing/context.ts';
 import { type SettingOverrides, type TestDeps, testDeps } from '../../testing/deps.ts';
+import { withModules } from '../../testing/modules.ts';
 import { quietCloud } from './cloud.testing.ts';
 import { seedSponsor } from './seed.ts';
-import { sponsorModule } from './sponsor.service.ts';
-import type { SponsorContext } from './sponsor-context.ts';
+import { type SponsorContext, sponsorTools } from './sponsor-context.ts';
 
 export const BOOK = 'diamond-sutra';
 
@@ -41,11 +42,18 @@ export async function sponsoringApp(database: Database, settings: SettingOverrid
   const app = await buildApp(deps);
   // As at the server's start: the queues are there before the first call.
   await deps.jobs.start();
-  return { app, deps, clock, door: doorOf(app, deps, clock) };
+  const cloud = cloudOf(app, deps, clock);
+  const client = cloud.object<typeof sponsor>('sponsor');
+  return { app, deps, clock, client, payments: cloud.object<typeof payment>('payment') };
 }
 
-export function doorOf(app: FastifyInstance, deps: TestDeps, clock: MutableClock, deviceId = 'device-1') {
-  const cloud = quietCloud({
+/** A visitor's calls, each through the whole gateway. */
+export function clientOf(...of: Parameters<typeof cloudOf>) {
+  return cloudOf(...of).object<typeof sponsor>('sponsor');
+}
+
+function cloudOf(app: FastifyInstance, deps: TestDeps, clock: MutableClock, deviceId = 'device-1') {
+  return quietCloud({
     endpoint: 'http://app.test',
     spaceId: deps.settings.CLOUD_SPACE_ID,
     clientSecret: deps.keys.clientSecret,
@@ -53,7 +61,6 @@ export function doorOf(app: FastifyInstance, deps: TestDeps, clock: MutableClock
     now: () => clock.now().getTime(),
     fetch: injected(app),
   });
-  return cloud.object<typeof sponsor>('sponsor');
 }
 
 /** `fetch` that goes straight into the app, without a network. */
@@ -76,9 +83,11 @@ export async function sponsoringServices(
   caller: Partial<Caller> = {},
 ): Promise<{ ctx: SponsorContext; clock: MutableClock; deps: TestDeps }> {
   const clock = mutableClock();
-  const deps = await testDeps(database, { clock: clock.now });
+  const deps = await testDeps(database, { clock: clock.now, paymentProviders: providers });
   await seedSponsor({ db: database.db });
-  const { tools } = await sponsorModule(deps, { providers });
+  // The app is not called, but does the jobs.
+  await buildApp(deps);
+  const tools = sponsorTools(await withModules(deps));
   await deps.jobs.start();
   // The database is read late there, and must stay the real one here: a transaction replaces it.
   const ctx = { ...testContext(database, { now: clock.now, caller }), db: database.db, ...tools };

@@ -83,7 +83,7 @@ export interface PaymentProvider {
   /** Asks the provider to take no money for it any more; a payment already settled stays settled. */
   close(payment: PaymentName): Promise<void>;
   /** The provider's own pages, if it brings any, and what it does in the background while the app runs. */
-  doors?(app: FastifyInstance): Promise<void>;
+  routes?(app: FastifyInstance): Promise<void>;
 }
 
 /** What a provider is made from. */

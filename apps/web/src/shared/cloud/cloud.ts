@@ -5,6 +5,7 @@ import type { analytics as analyticsObject } from '@yuanguang/contract/objects/a
 import type { config as configObject } from '@yuanguang/contract/objects/config';
 import type { feedback as feedbackObject } from '@yuanguang/contract/objects/feedback';
 import type { news as newsObject } from '@yuanguang/contract/objects/news';
+import type { payment as paymentObject } from '@yuanguang/contract/objects/payment';
 import type { sponsor as sponsorObject } from '@yuanguang/contract/objects/sponsor';
 import type { uniIdCo as uniIdCoObject } from '@yuanguang/contract/objects/uni-id-co';
 import { goToLogin } from '../account/login-address.ts';
@@ -86,6 +87,7 @@ export const cloud = {
   files: client.files,
   config: client.object<typeof configObject>('config'),
   sponsor: client.object<typeof sponsorObject>('sponsor'),
+  payment: client.object<typeof paymentObject>('payment'),
   account: client.object<typeof accountObject>('account'),
   uniIdCo: client.object<typeof uniIdCoObject>('uni-id-co'),
   feedback: client.object<typeof feedbackObject>('feedback'),

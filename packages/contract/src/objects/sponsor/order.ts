@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
+import { PAYMENT_STATUSES } from '../payment.ts';
 import { Instant, Language, short } from './fields.ts';
 
 export const ORDER_STATUSES = ['unpaid', 'paid', 'completed', 'cancelled', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export const PAYMENT_STATUSES = [
-  'created',
-  'pending',
-  'settled',
-  'declined',
-  'failed',
-  'expired',
-  'refunded',
-] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const FULFILMENT_STATUSES = [
   'waiting',
   'batched',

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@yuanguang/contract/languages';
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import { createTranslator } from 'use-intl/core';
-import type { Jobs } from '../../../lib/jobs.ts';
-import type { Mailer } from '../../../providers/mail/mailer.ts';
+import { type Notice, notice } from '../../../lib/notice.ts';
 import type { AccountContext, AccountTools } from '../account-context.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import ja from '../messages/ja.json' with { type: 'json' };
@@ -72,15 +71,12 @@ function enqueue(ctx: AccountContext, letter: WaitingLetter): Promise<void> {
   return ctx.jobs.enqueue(ctx, 'account.changed', { sealed });
 }
 
-/** Says who writes those letters. */
-export function changeJobs(
-  { jobs, mailer }: { readonly jobs: Jobs; readonly mailer: Mailer },
-  { cipher, settings }: Pick<AccountTools, 'cipher' | 'settings'>,
-): void {
-  jobs.handle('account.changed', async (_ctx, { sealed }) => {
+/** Those letters. */
+export function changeNotice({ cipher, settings }: Pick<AccountTools, 'cipher' | 'settings'>): Notice {
+  return notice('account.changed', async (_ctx, { sealed }) => {
     const letter = JSON.parse(cipher.open(PURPOSE, sealed)) as WaitingLetter;
     const id = `changed-${createHash('sha256').update(sealed).digest('hex').slice(0, 16)}`;
-    await mailer.send({ ...changeLetter(letter, settings.PUBLIC_URL), to: letter.to, id });
+    return { mail: { ...changeLetter(letter, settings.PUBLIC_URL), to: letter.to, id } };
   });
 }
 

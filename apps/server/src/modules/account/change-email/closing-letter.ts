@@ -1,7 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { createTranslator } from 'use-intl/core';
-import type { Jobs } from '../../../lib/jobs.ts';
-import type { Mailer } from '../../../providers/mail/mailer.ts';
+import { type Notice, notice } from '../../../lib/notice.ts';
 import type { AccountContext, AccountTools } from '../account-context.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import ja from '../messages/ja.json' with { type: 'json' };
@@ -26,20 +25,14 @@ export async function announceClosing(ctx: AccountContext, uid: string, eraseAt:
   await ctx.jobs.enqueue(ctx, 'account.closing', { uid, eraseAt: eraseAt.toISOString(), language });
 }
 
-/** Says who writes that letter. Nothing goes out when the closing was taken back before. */
-export function closingJobs(
-  { jobs, mailer }: { readonly jobs: Jobs; readonly mailer: Mailer },
-  { cipher }: Pick<AccountTools, 'cipher'>,
-): void {
-  jobs.handle('account.closing', async ({ db }, { uid, eraseAt, language }) => {
+/** That letter. Nothing goes out when the closing was taken back before. */
+export function closingNotice({ cipher }: Pick<AccountTools, 'cipher'>): Notice {
+  return notice('account.closing', async ({ db }, { uid, eraseAt, language }) => {
     const user = await findUser(db, uid);
     const email = user && openEmail(cipher, user);
-    if (!email || user.erase_at?.toISOString() !== eraseAt) return;
-    await mailer.send({
-      ...closingLetter(user.erase_at, language),
-      to: email,
-      id: `closing-${uid}-${user.erase_at.getTime()}`,
-    });
+    if (!email || user.erase_at?.toISOString() !== eraseAt) return undefined;
+    const id = `closing-${uid}-${user.erase_at.getTime()}`;
+    return { mail: { ...closingLetter(user.erase_at, language), to: email, id } };
   });
 }
 

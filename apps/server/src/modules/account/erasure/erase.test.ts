@@ -1,11 +1,12 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PersonalDataHolder } from '../../../lib/personal-data.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { type AccountsApp, accountsApp, codeOf, PASSWORD, type Person } from '../account.testing.ts';
 import { SoftwareAuthenticator } from '../passkey/passkey.testing.ts';
 import { deactivate } from './deactivation.ts';
 import { eraseDue } from './erase.ts';
-import { createPersonalData, type PersonalDataHolder } from './personal-data.ts';
+import { accountHolder } from './export-data.ts';
 
 const database = startTestDatabase();
 let app: AccountsApp;
@@ -212,6 +213,7 @@ describe('After the days of grace', () => {
     let works = false;
     const holder: PersonalDataHolder = {
       name: 'prayers',
+      tables: [],
       export: async () => [],
       async erase(ctx, who) {
         expect(ctx.db.isTransaction).toBe(true);
@@ -219,9 +221,8 @@ describe('After the days of grace', () => {
         if (!works) throw new Error('the module is not well');
       },
     };
-    const personalData = createPersonalData();
-    personalData.register(holder);
-    expect(() => personalData.register(holder)).toThrow(/two holders called prayers/);
+    const tools = { ...app.context(), modules: { personalData: [] } };
+    const personalData = [accountHolder(tools), holder];
     expect(await eraseDue(app.context(), { personalData })).toBe(0);
     expect(await sql('select nickname, erased_at from users')).toEqual([
       { nickname: '静慧', erased_at: null },

@@ -1,11 +1,8 @@
 import type { Context } from '../../../lib/context.ts';
 import { inTransaction } from '../../../lib/context.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
-import { deleteOldRequests } from '../identity-provider/external-identity.repository.ts';
-import { deleteOldChallenges } from '../passkey/passkey.repository.ts';
-import { abandonTries } from '../real-name/real-name.repository.ts';
-import { dueForErasure, eraseAccount, holdForErasure } from './erase.repository.ts';
-import type { PersonalData } from './personal-data.ts';
+import { type JobDefinition, repeatingJob } from '../../../lib/jobs.ts';
+import type { PersonalDataHolder } from '../../../lib/personal-data.ts';
+import { dueForErasure, holdForErasure } from './erase.repository.ts';
 
 declare module '../../../lib/jobs.ts' {
   interface JobData {
@@ -15,28 +12,21 @@ declare module '../../../lib/jobs.ts' {
 
 const EVERY_NIGHT = '20 3 * * *';
 const AT_A_TIME = 100;
-const DAY_MS = 86_400_000;
 
-/** Says who erases, and how often. */
-export function eraseJobs(jobs: Jobs, tools: { readonly personalData: PersonalData }): void {
-  jobs.handle('account.erase', async (ctx) => {
-    await eraseDue(ctx, tools);
-    const at = ctx.now();
-    await abandonTries(ctx.db, new Date(at.getTime() - DAY_MS), at);
-    await deleteOldRequests(ctx.db, at);
-    await deleteOldChallenges(ctx.db, at);
-  });
-  jobs.repeat('account.erase', EVERY_NIGHT, {});
+/** Every module that holds something of a person, accounts included. */
+interface Holders {
+  readonly personalData: readonly PersonalDataHolder[];
+}
+
+export function eraseJob(holders: Holders): JobDefinition {
+  return repeatingJob('account.erase', EVERY_NIGHT, (ctx) => eraseDue(ctx, holders));
 }
 
 /**
  * Erases every account whose days of grace are over, each in a transaction of its own: one that fails is logged, keeps
  * everything, and is tried again the next time. Cannot be undone. @returns how many were erased.
  */
-export async function eraseDue(
-  ctx: Context,
-  { personalData }: { readonly personalData: PersonalData },
-): Promise<number> {
+export async function eraseDue(ctx: Context, { personalData }: Holders): Promise<number> {
   let erased = 0;
   const failed = new Set<string>();
   for (;;) {
@@ -55,12 +45,11 @@ export async function eraseDue(
   }
 }
 
-function eraseOne(ctx: Context, { holders }: PersonalData, uid: string): Promise<boolean> {
+function eraseOne(ctx: Context, holders: readonly PersonalDataHolder[], uid: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const at = tx.now();
-    if (!(await holdForErasure(tx.db, uid, at))) return false;
-    for (const holder of holders) await holder.erase(tx, uid);
-    await eraseAccount(tx.db, uid, at);
+    if (!(await holdForErasure(tx.db, uid, tx.now()))) return false;
+    // In the export the account stands first; here it goes last, when nothing refers to it any more.
+    for (const holder of holders.toReversed()) await holder.erase(tx, uid);
     return true;
   });
 }

@@ -1,7 +1,8 @@
 import { ownUid } from '../../../lib/own-uid.ts';
+import type { PersonalDataHolder } from '../../../lib/personal-data.ts';
 import { limit } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, type AccountTools, withTools } from '../account-context.ts';
 import { listAgreements } from '../agreement/agreement.ts';
 import { linksOf } from '../identity-provider/external-identity.repository.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
@@ -10,6 +11,7 @@ import { openSessions } from '../session/session.repository.ts';
 import { templeDay } from '../temple-day.ts';
 import { openEmail, openMobile } from '../user/personal.ts';
 import { findUser } from '../user/user.repository.ts';
+import { eraseAccount } from './erase.repository.ts';
 import { logOf } from './export-data.repository.ts';
 
 const TIMES_A_DAY = 3;
@@ -23,9 +25,32 @@ export async function exportData(ctx: AccountContext): Promise<{ fileName: strin
   const uid = ownUid(ctx);
   await limit(ctx, { key: `account.export:${uid}`, points: TIMES_A_DAY, seconds: DAY });
   const at = ctx.now();
-  const data: Record<string, unknown> = { exportedAt: at.toISOString(), account: await accountOf(ctx, uid) };
-  for (const holder of ctx.personalData.holders) data[holder.name] = await holder.export(ctx, uid);
+  const data: Record<string, unknown> = { exportedAt: at.toISOString() };
+  for (const holder of ctx.modules.personalData) data[holder.name] = await holder.export(ctx, uid);
   return { fileName: `yuanguang-${templeDay(at)}.json`, json: JSON.stringify(data, null, 2) };
+}
+
+/** What the accounts themselves keep of a person. */
+export function accountHolder(tools: AccountTools): PersonalDataHolder {
+  return {
+    name: 'account',
+    tables: [
+      'users',
+      'user_sessions',
+      'user_log',
+      'user_passkeys',
+      'passkey_challenges',
+      'user_identities',
+      'authorization_requests',
+      'user_real_names',
+      'real_name_tries',
+      'user_agreements',
+      'user_agreement_withdrawals',
+      'user_first_admin',
+    ],
+    export: (ctx, uid) => accountOf(withTools(ctx, tools), uid),
+    erase: ({ db, now }, uid) => eraseAccount(db, uid, now()),
+  };
 }
 
 async function accountOf(ctx: AccountContext, uid: string): Promise<object> {

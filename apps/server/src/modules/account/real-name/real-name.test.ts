@@ -148,7 +148,7 @@ describe('A check', () => {
   it('nobody came back from is over after a day, and name and number go', async () => {
     const { certifyId } = await chen.account.startRealName(NAME);
     app.clock.advance({ days: 1, seconds: 1 });
-    await app.deps.jobs.enqueue({ db: database.db }, 'account.erase', {});
+    await app.deps.jobs.enqueue({ db: database.db }, 'account.sweep-logins', {});
     await app.deps.jobs.drain();
     const { rows } = await database.pool.query('select state, id_card_sealed from real_name_tries');
     expect(rows).toEqual([{ state: 'failed', id_card_sealed: null }]);

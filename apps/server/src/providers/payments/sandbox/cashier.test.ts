@@ -16,8 +16,8 @@ afterEach(() => app.app.close());
 
 const language = 'zh-Hans';
 async function atTheCashier(change: Parameters<typeof order>[0] = {}) {
-  const placed = await app.door.placeOrder(order(change));
-  const { url } = await app.door.startPayment({
+  const placed = await app.client.placeOrder(order(change));
+  const { url } = await app.client.startPayment({
     orderToken: placed.orderToken,
     methodId: 'sandbox.page',
     language: change.language ?? language,
@@ -31,7 +31,7 @@ const post = (page: string, form: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
-const read = async (orderToken: string) => (await app.door.order({ orderToken, language })).order;
+const read = async (orderToken: string) => (await app.client.order({ orderToken, language })).order;
 const ask = async (text: string) => (await database.pool.query(text)).rows;
 const booked = async () => (await ask(`select count(*)::int as n from ledger_entries`))[0].n;
 
@@ -55,7 +55,7 @@ describe('At the test cashier the payer', () => {
     await post(page, { action: 'decline' });
     expect(await read(token)).toMatchObject({ status: 'unpaid', payment: 'declined' });
     expect((await post(page, { action: 'approve' })).statusCode).toBe(200);
-    const again = await app.door.startPayment({ orderToken: token, methodId: 'sandbox.page', language });
+    const again = await app.client.startPayment({ orderToken: token, methodId: 'sandbox.page', language });
     await post(new URL(again.url).pathname, { action: 'approve' });
     expect((await read(token)).status).toBe('paid');
   });

@@ -1,6 +1,6 @@
 import type { PaymentProvider, ProviderDeps } from '../provider.ts';
 import { createBank } from './bank.ts';
-import { cashierDoors } from './cashier-doors.ts';
+import { cashierRoutes } from './cashier-routes.ts';
 import { ACKNOWLEDGEMENT, REFUSAL, SIGNATURE_HEADER, verifyNotice } from './notice.ts';
 import { createNotifier } from './notifier.ts';
 import { WORDS } from './words.ts';
@@ -25,6 +25,6 @@ export function createProvider(deps: ProviderDeps): PaymentProvider {
     query: (name) => bank.truth(name),
     refund: (name, { refundId }) => bank.refund(name, refundId),
     close: (name) => bank.close(name),
-    doors: (app) => cashierDoors(app, deps, bank, notifier),
+    routes: (app) => cashierRoutes(app, deps, bank, notifier),
   };
 }

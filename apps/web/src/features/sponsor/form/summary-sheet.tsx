@@ -47,7 +47,7 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
   });
   const methods = useQuery({
     queryKey: ['sponsor', 'methods', language],
-    queryFn: async () => (await cloud.sponsor.paymentMethods({ language }, { customUI: true })).methods,
+    queryFn: async () => (await cloud.payment.methods({ language }, { customUI: true })).methods,
   });
 
   const refusal = quote.error instanceof CloudError && formField(quote.error.field) ? quote.error : undefined;

@@ -50,7 +50,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
   const [fault, setFault] = useState<string>();
   const methods = useQuery({
     queryKey: ['sponsor', 'methods', language],
-    queryFn: async () => (await cloud.sponsor.paymentMethods({ language }, { customUI: true })).methods,
+    queryFn: async () => (await cloud.payment.methods({ language }, { customUI: true })).methods,
   });
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);

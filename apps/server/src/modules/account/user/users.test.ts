@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestDatabase } from '../../testing/database.ts';
-import { emailColumns } from '../account/user/personal.ts';
-import { type LotusApp, lotusApp } from './clientdb.testing.ts';
-import { dbCmd, type Step } from './samples.testing.ts';
+import { startTestDatabase } from '../../../testing/database.ts';
+import { type LotusApp, lotusApp } from '../../clientdb/clientdb.testing.ts';
+import { dbCmd, type Step } from '../../clientdb/samples.testing.ts';
+import { emailColumns } from './personal.ts';
 
 const database = startTestDatabase();
 let made: LotusApp;

@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { certificatePng } from './draw.ts';
 import type { CertificateFacts } from './facts.ts';
 
-/** Facts for the holder of a link; undefined when the link is wrong or the order is not paid. */
-export type FactsOf = (
+/** Facts for the holder of a link; undefined when the link is wrong or what it opens is not paid. */
+export type FindFacts = (
   request: { id: string; ip: string },
-  orderToken: string,
+  token: string,
   language: Language | undefined,
 ) => Promise<CertificateFacts | undefined>;
 
-/** `GET /receipts/<orderToken>/certificate.png?lang=`: the picture, for the holder of the order's link alone. */
-export function certificateDoor(factsOf: FactsOf) {
-  return async function door(app: FastifyInstance): Promise<void> {
-    app.get<{ Params: { orderToken: string }; Querystring: { lang?: unknown } }>(
-      '/receipts/:orderToken/certificate.png',
+/** `GET /receipts/<token>/certificate.png?lang=`: the picture, for the holder of the link alone. */
+export function certificateRoute(findFacts: FindFacts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { token: string }; Querystring: { lang?: unknown } }>(
+      '/receipts/:token/certificate.png',
       async (request, reply) => {
         const language = LANGUAGES.find((one) => one === request.query.lang);
-        const facts = await factsOf(request, request.params.orderToken, language);
+        const facts = await findFacts(request, request.params.token, language);
         if (!facts) return reply.code(404).send({ error: 'not found' });
         const png = await certificatePng(facts);
         const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;

@@ -1,12 +1,5 @@
 declare module '../../lib/tables.ts' {
   interface Tables {
-    sign_ins: {
-      id: string;
-      user_id: string;
-      /** Beijing midnight, in milliseconds. */
-      date: number;
-      is_delete: boolean;
-    };
     user_scores: {
       id: string;
       user_id: string;

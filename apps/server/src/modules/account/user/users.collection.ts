@@ -1,8 +1,8 @@
 import { isNickname } from '@yuanguang/contract/rules/account';
 import type { Cipher } from '../../../lib/crypto.ts';
 import { refuse } from '../../../lib/refusal.ts';
+import type { Collection, Doc, Field } from '../../clientdb/clientdb.service.ts';
 import { claimFile, type FileTools } from '../../file/file.service.ts';
-import type { Collection, Doc, Field } from '../collection.ts';
 
 const OWN = "doc._id == auth.uid || 'READ_UNI_ID_USERS' in auth.permission";
 const STAFF = "'READ_UNI_ID_USERS' in auth.permission";

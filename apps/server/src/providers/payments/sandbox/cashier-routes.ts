@@ -20,7 +20,7 @@ interface Named {
  * The payer's pages: `/cashier/<reference>`. The reference is 120 random bits and is the only key, as with a real cashier;
  * forms therefore need no other protection against strange sites.
  */
-export async function cashierDoors(
+export async function cashierRoutes(
   app: FastifyInstance,
   deps: ProviderDeps,
   bank: Bank,

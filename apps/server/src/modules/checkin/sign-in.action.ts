@@ -1,8 +1,13 @@
-import type { FunctionContext } from '../../../gateway/invoke.ts';
-import { newId } from '../../../lib/ids.ts';
-import type { Action, ActionState, Doc } from '../collection.ts';
-import { DbFailure, syntaxError } from '../failure.ts';
-import { balanceOf, endRound, insertScore, lockPerson, signedDays } from './sign-in.repository.ts';
+import type { FunctionContext } from '../../gateway/invoke.ts';
+import {
+  type Action,
+  type ActionState,
+  DbFailure,
+  type Doc,
+  syntaxError,
+} from '../clientdb/clientdb.service.ts';
+import { addMerit, lockMerit, meritOf } from '../merit/merit.service.ts';
+import { endRound, signedDays } from './sign-in.repository.ts';
 
 const DAY_MS = 86_400_000;
 const BEIJING_MS = 8 * 3_600_000;
@@ -10,7 +15,6 @@ const ROUND_DAYS = 7;
 const MERIT = 10;
 /** On the seventh day of a round without a gap. */
 const FULL_ROUND_MERIT = 60;
-const MERIT_IN = 1;
 
 /** Midnight in Beijing of the day that `at` falls on there, in milliseconds. */
 export function beijingMidnight(at: Date): number {
@@ -23,7 +27,7 @@ export const SIGN_IN_ACTION: Action = {
   async before(ctx, state) {
     if (!signs(state)) return;
     const uid = uidOf(ctx);
-    await lockPerson(ctx.db, uid);
+    await lockMerit(ctx, uid);
     const today = beijingMidnight(ctx.now());
     if ((await signedDays(ctx.db, uid, today)).length > 0) throw new DbFailure('DUPLICATE_KEY');
     for (const doc of state.newData) Object.assign(doc, { user_id: uid, date: today, isDelete: false });
@@ -48,21 +52,10 @@ async function standing(ctx: FunctionContext, signed: boolean): Promise<Doc> {
   const n = (today - first) / DAY_MS + 1;
   const days = rows.map(({ date }) => (date - first) / DAY_MS);
   const signInData = rows.map(({ id, date }) => ({ _id: id, user_id: uid, date, isDelete: false }));
-  const balance = await balanceOf(ctx.db, uid);
-  if (!signed) return { score: balance, signInData, n, days };
+  if (!signed) return { score: await meritOf(ctx, uid), signInData, n, days };
   if (n === ROUND_DAYS) await endRound(ctx.db, uid, today);
   const merit = n === ROUND_DAYS && days.length === ROUND_DAYS ? FULL_ROUND_MERIT : MERIT;
-  const now = ctx.now();
-  const score = balance + merit;
-  await insertScore(ctx.db, {
-    id: newId(now),
-    user_id: uid,
-    score: merit,
-    balance: score,
-    type: MERIT_IN,
-    create_date: now,
-  });
-  return { score, signInData, n, days };
+  return { score: await addMerit(ctx, uid, merit), signInData, n, days };
 }
 
 function uidOf({ caller }: FunctionContext): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
-import { type LotusApp, lotusApp } from './clientdb.testing.ts';
-import type { Step } from './samples.testing.ts';
+import { type LotusApp, lotusApp } from '../clientdb/clientdb.testing.ts';
+import type { Step } from '../clientdb/samples.testing.ts';
 
 const database = startTestDatabase();
 let made: LotusApp;

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { defineModule, type ModuleParts, makeModules } from './app-module.ts';
+import type { PersonalDataHolder } from './lib/personal-data.ts';
+import { startTestDatabase } from './testing/database.ts';
+import { testDeps } from './testing/deps.ts';
+import { withModules } from './testing/modules.ts';
+
+const database = startTestDatabase();
+
+const EMPTY: ModuleParts = {
+  objects: [],
+  routes: [],
+  jobs: [],
+  notices: [],
+  collections: [],
+  payables: [],
+  personalData: 'none',
+  seed: 'none',
+};
+
+it('A module that leaves a part out is a type error', () => {
+  const { objects, routes, jobs, notices, collections, payables, personalData, seed } = EMPTY;
+  const lacking = [
+    // @ts-expect-error objects
+    defineModule('a', () => ({ routes, jobs, notices, collections, payables, personalData, seed })),
+    // @ts-expect-error routes
+    defineModule('b', () => ({ objects, jobs, notices, collections, payables, personalData, seed })),
+    // @ts-expect-error jobs
+    defineModule('c', () => ({ objects, routes, notices, collections, payables, personalData, seed })),
+    // @ts-expect-error notices
+    defineModule('d', () => ({ objects, routes, jobs, collections, payables, personalData, seed })),
+    // @ts-expect-error collections
+    defineModule('e', () => ({ objects, routes, jobs, notices, payables, personalData, seed })),
+    // @ts-expect-error payables
+    defineModule('f', () => ({ objects, routes, jobs, notices, collections, personalData, seed })),
+    // @ts-expect-error personalData
+    defineModule('g', () => ({ objects, routes, jobs, notices, collections, payables, seed })),
+    // @ts-expect-error seed
+    defineModule('h', () => ({ objects, routes, jobs, notices, collections, payables, personalData })),
+  ];
+  expect(lacking).toHaveLength(Object.keys(EMPTY).length);
+});
+
+it('Two modules of one name, or two holders of personal data, are refused', async () => {
+  const deps = await testDeps(database);
+  const empty = defineModule('prayers', () => EMPTY);
+  await expect(makeModules([empty, empty], deps)).rejects.toThrow('two modules called prayers');
+  const holder: PersonalDataHolder = {
+    name: 'prayers',
+    tables: [],
+    export: async () => [],
+    erase: async () => undefined,
+  };
+  const holding = (name: string) => defineModule(name, () => ({ ...EMPTY, personalData: holder }));
+  await expect(makeModules([holding('a'), holding('b')], deps)).rejects.toThrow(
+    'two holders of personal data called prayers',
+  );
+});
+
+it('What all modules declare cannot be read before it is there', async () => {
+  const hasty = defineModule('hasty', ({ modules }) => ({ ...EMPTY, payables: modules.payables }));
+  await expect(makeModules([hasty], await testDeps(database))).rejects.toThrow('not made yet');
+});
+
+it('Every table with a user’s id is held by a module, which exports and erases it', async () => {
+  const { rows } = await database.pool.query<{ table: string }>(
+    `select distinct table_name as table from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(^|_)(uid|user_id)s?$' order by 1`,
+  );
+  const { modules } = await withModules(await testDeps(database));
+  const held = modules.personalData.flatMap(({ tables }) => tables);
+  expect([...held].sort()).toEqual(rows.map(({ table }) => table));
+});

@@ -1,0 +1,38 @@
+import type { Mail, Mailer } from '../providers/mail/mailer.ts';
+import type { SmsSender, TextMessage } from '../providers/sms/sender.ts';
+import type { Context } from './context.ts';
+import { type JobData, type JobDefinition, type JobName, job } from './jobs.ts';
+
+/** What goes out to a person. */
+export type Message = { readonly mail: Mail } | { readonly text: TextMessage };
+
+/** A kind of message that a module sends to people, by the job of its name: enqueue the job, and it goes out. */
+export interface Notice {
+  readonly name: JobName;
+  /** Undefined: there is nothing to send any more. Runs again when the sending did not succeed. */
+  readonly compose: (ctx: Context, data: never) => Promise<Message | undefined>;
+  /** Runs after it was sent. */
+  readonly sent?: (ctx: Context, data: never) => Promise<void>;
+}
+
+/** Declares a notice with the data its job is enqueued with. */
+export function notice<Name extends JobName>(
+  name: Name,
+  compose: (ctx: Context, data: JobData[Name]) => Promise<Message | undefined>,
+  sent?: (ctx: Context, data: JobData[Name]) => Promise<void>,
+): Notice {
+  return { name, compose, ...(sent && { sent }) };
+}
+
+/** The job that sends a notice. */
+export function noticeJob(
+  { name, compose, sent }: Notice,
+  { mailer, sms }: { readonly mailer: Mailer; readonly sms: SmsSender },
+): JobDefinition {
+  return job(name, async (ctx, data) => {
+    const message = await compose(ctx, data as never);
+    if (!message) return;
+    await ('mail' in message ? mailer.send(message.mail) : sms.send(message.text));
+    await sent?.(ctx, data as never);
+  });
+}

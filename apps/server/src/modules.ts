@@ -1,0 +1,29 @@
+import type { ModuleDefinition } from './app-module.ts';
+import { accountModule } from './modules/account/account.module.ts';
+import { analyticsModule } from './modules/analytics/analytics.module.ts';
+import { certificateModule } from './modules/certificate/certificate.module.ts';
+import { checkinModule } from './modules/checkin/checkin.module.ts';
+import { clientDbModule } from './modules/clientdb/clientdb.module.ts';
+import { configModule } from './modules/config/config.module.ts';
+import { feedbackModule } from './modules/feedback/feedback.module.ts';
+import { fileModule } from './modules/file/file.module.ts';
+import { meritModule } from './modules/merit/merit.module.ts';
+import { newsModule } from './modules/news/news.module.ts';
+import { paymentModule } from './modules/payment/payment.module.ts';
+import { sponsorModule } from './modules/sponsor/sponsor.module.ts';
+
+/** Every module of the server: the one list from which the app is made. The parts of a person's export stand in its order. */
+export const MODULES: readonly ModuleDefinition[] = [
+  configModule,
+  accountModule,
+  fileModule,
+  sponsorModule,
+  paymentModule,
+  certificateModule,
+  feedbackModule,
+  newsModule,
+  checkinModule,
+  meritModule,
+  analyticsModule,
+  clientDbModule,
+];

@@ -1,0 +1,37 @@
+import { defineModule } from '../../app-module.ts';
+import './account.tables.ts';
+import './agreement/agreement.tables.ts';
+import './identity.tables.ts';
+import { accountJobs } from './account.jobs.ts';
+import { accountObject } from './account.object.ts';
+import { accountTools } from './account-context.ts';
+import { changeNotice } from './change-email/change-letter.ts';
+import { closingNotice } from './change-email/closing-letter.ts';
+import { eraseJob } from './erasure/erase.ts';
+import { accountHolder } from './erasure/export-data.ts';
+import { loginRedirectRoutes } from './identity-provider/login-redirect.routes.ts';
+import { judgeToken } from './session/session.ts';
+import { uniIdObjects } from './uni-id-co.object.ts';
+import { usersCollection } from './user/users.collection.ts';
+import { codeNotice } from './verification-code/code-notice.ts';
+
+/** Accounts, logins, and what is exported and erased with them. */
+export const accountModule = defineModule('account', (deps) => {
+  const tools = accountTools(deps, deps.modules);
+  const { realNames } = tools;
+  const judge = { db: deps.database.db, clock: deps.clock, tools: tools.sessions };
+  return {
+    objects: [...uniIdObjects(tools), accountObject(tools)],
+    routes: [
+      { pages: true, register: loginRedirectRoutes(tools) },
+      ...(realNames?.doors ? [{ pages: true, register: realNames.doors }] : []),
+    ],
+    jobs: [...accountJobs(), eraseJob(tools.modules)],
+    notices: [codeNotice(tools), changeNotice(tools), closingNotice(tools)],
+    collections: [usersCollection(tools.cipher, tools)],
+    payables: [],
+    personalData: accountHolder(tools),
+    seed: 'none',
+    gateway: () => ({ identify: (token) => judgeToken(judge, token) }),
+  };
+});

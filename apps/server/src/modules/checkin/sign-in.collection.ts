@@ -1,0 +1,21 @@
+import type { Collection } from '../clientdb/clientdb.service.ts';
+import { SIGN_IN_ACTION } from './sign-in.action.ts';
+
+/** `opendb-sign-in`: one row a day; only the action `signIn` makes one. */
+export const signInCollection = (): Collection => ({
+  name: 'opendb-sign-in',
+  table: 'sign_ins',
+  permission: {
+    read: 'doc.user_id == auth.uid',
+    create: "auth.uid != null && 'signIn' in action",
+    update: null,
+    delete: null,
+  },
+  fields: {
+    user_id: { kind: 'text', forceDefaultValue: { $env: 'uid' } },
+    // Set by the action, whatever the client sends.
+    date: { kind: 'int', forceDefaultValue: 0 },
+    isDelete: { kind: 'boolean', column: 'is_delete', forceDefaultValue: false },
+  },
+  actions: [SIGN_IN_ACTION],
+});

@@ -1,0 +1,26 @@
+import { defineModule } from '../../app-module.ts';
+import { configObject, publicConfig } from './config.object.ts';
+import { readConfig } from './config.service.ts';
+import './config.tables.ts';
+
+/** The remote configuration: switches and texts that the temple changes while the app runs. */
+export const configModule = defineModule('config', ({ settings, database, clock }) => {
+  const licence = {
+    number: settings.LICENCE_NUMBER,
+    holder: settings.LICENCE_HOLDER,
+    icp: settings.ICP_NUMBER,
+    police: settings.POLICE_NUMBER,
+  };
+  const system = { db: database.db, now: clock };
+  return {
+    objects: [configObject({ licence })],
+    routes: [],
+    jobs: [],
+    notices: [],
+    collections: [],
+    payables: [],
+    personalData: 'none',
+    seed: 'none',
+    gateway: () => ({ pageConfig: async () => publicConfig(await readConfig(system), { licence }) }),
+  };
+});

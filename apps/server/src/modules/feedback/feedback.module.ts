@@ -1,0 +1,42 @@
+import { defineModule } from '../../app-module.ts';
+import type { PersonalDataHolder } from '../../lib/personal-data.ts';
+import { fileTools } from '../file/file.service.ts';
+import { deleteOwn, listOwn } from './feedback.repository.ts';
+import './feedback.tables.ts';
+import { feedbackCollection } from './feedback.collection.ts';
+import { feedbackObject } from './feedback.object.ts';
+import type { FeedbackTools } from './feedback-context.ts';
+import { feedbackFiles } from './feedback-files.ts';
+import { viewForOffice } from './feedback-view.ts';
+
+/** Messages to the temple, and its answers. */
+export const feedbackModule = defineModule('feedback', (deps) => {
+  const tools: FeedbackTools = {
+    cipher: deps.keys.data,
+    files: feedbackFiles(fileTools(deps)),
+    perHour: deps.settings.RATE_FEEDBACK_PER_HOUR,
+  };
+  return {
+    objects: [feedbackObject(tools)],
+    routes: [],
+    jobs: [],
+    notices: [],
+    collections: [feedbackCollection(tools)],
+    payables: [],
+    personalData: feedbackHolder(tools),
+    seed: 'none',
+  };
+});
+
+const MOST_EXPORTED = 1_000;
+
+/** Everything a person wrote to the temple, with the answers. The pictures go with the person's files. */
+function feedbackHolder(tools: FeedbackTools): PersonalDataHolder {
+  return {
+    name: 'feedback',
+    tables: ['feedback'],
+    export: async (ctx, uid) =>
+      viewForOffice({ ...ctx, ...tools }, await listOwn(ctx.db, uid, null, MOST_EXPORTED)),
+    erase: async ({ db }, uid) => void (await deleteOwn(db, uid)),
+  };
+}

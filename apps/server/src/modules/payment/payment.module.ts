@@ -1,0 +1,39 @@
+import { defineModule } from '../../app-module.ts';
+import { requestContext } from '../../lib/context.ts';
+import { repeatingJob } from '../../lib/jobs.ts';
+import { reconcile } from './ask-provider.ts';
+import { paymentObject } from './payment.object.ts';
+import { notificationRoute } from './payment.routes.ts';
+import './payment.tables.ts';
+import { paymentTools } from './payment-registry.ts';
+
+declare module '../../lib/jobs.ts' {
+  interface JobData {
+    'payment.reconcile': Record<string, never>;
+  }
+}
+
+const EVERY_MINUTE = '* * * * *';
+
+/** Payments of whatever other modules declare as payable: opened, asked about, booked and given back. */
+export const paymentModule = defineModule('payment', (deps) => {
+  const tools = paymentTools(deps);
+  return {
+    objects: [paymentObject(tools)],
+    routes: [
+      ...deps.paymentProviders.all.flatMap((provider) =>
+        provider.routes ? [{ pages: true, register: provider.routes }] : [],
+      ),
+      {
+        pages: true,
+        register: notificationRoute((request) => ({ ...requestContext(deps, request), ...tools })),
+      },
+    ],
+    jobs: [repeatingJob('payment.reconcile', EVERY_MINUTE, (ctx) => reconcile({ ...ctx, ...tools }))],
+    notices: [],
+    collections: [],
+    payables: [],
+    personalData: 'none',
+    seed: 'none',
+  };
+});

@@ -1,0 +1,36 @@
+import { defineModule } from '../../app-module.ts';
+import type { PersonalDataHolder } from '../../lib/personal-data.ts';
+import { eraseOrdersOf } from './erase-orders.ts';
+import { exportOrders } from './my-orders.ts';
+import { seedSponsor } from './seed.ts';
+import { receiptNotice } from './send-receipt.ts';
+import { sponsorJobs } from './sponsor.jobs.ts';
+import { sponsorObject } from './sponsor.object.ts';
+import './sponsor.tables.ts';
+import { type SponsorTools, sponsorTools, withTools } from './sponsor-context.ts';
+import { sponsorPayable } from './sponsor-payable.ts';
+
+/** Sponsored printing of scriptures: books, orders, batches, sponsors. */
+export const sponsorModule = defineModule('sponsor', (deps) => {
+  const tools = sponsorTools(deps);
+  return {
+    objects: [sponsorObject(tools)],
+    routes: [],
+    jobs: sponsorJobs(tools),
+    notices: [receiptNotice(tools)],
+    collections: [],
+    payables: [sponsorPayable(tools)],
+    personalData: ordersHolder(tools),
+    seed: seedSponsor,
+  };
+});
+
+/** The orders of an account. Erased, they are parted from the person; as records of finance they stay. */
+function ordersHolder(tools: SponsorTools): PersonalDataHolder {
+  return {
+    name: 'sponsor',
+    tables: ['sponsor_orders'],
+    export: (ctx, uid) => exportOrders(withTools(ctx, tools), uid),
+    erase: (ctx, uid) => eraseOrdersOf(withTools(ctx, tools), uid),
+  };
+}
