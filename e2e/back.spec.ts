@@ -22,7 +22,7 @@ test('a new page begins at its top, and going back finds the last one where it w
   await expect(more).toBeVisible();
   await expect.poll(() => top(page)).toBe(left);
   await page.goForward();
-  await expect(page).toHaveTitle(new RegExp(say('shell.titles.about')));
+  await expect(page).toHaveTitle(new RegExp(say('temple.titles.about')));
   await page.reload();
   await settled(page);
   await page.getByRole('button', { name: say('shell.nav.back') }).click();

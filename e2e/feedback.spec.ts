@@ -29,7 +29,7 @@ test('a visitor is asked to log in first, and is led back here', async ({ page }
   const link = page.getByRole('link', { name: say('feedback.login.button') });
   await expect(link).toHaveAttribute('href', `#${LOGIN}?uniIdRedirectUrl=${encodeURIComponent(FEEDBACK)}`);
   await page.getByRole('link', { name: say('feedback.login.other') }).click();
-  await expect(page).toHaveTitle(new RegExp(say('shell.titles.about')));
+  await expect(page).toHaveTitle(new RegExp(say('temple.titles.about')));
 });
 
 test('what is wrong is said at its field, and the first of them takes the focus', async ({ page, apps }) => {

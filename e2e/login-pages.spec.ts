@@ -1,25 +1,17 @@
 import { LANGUAGES } from '@yuanguang/contract/languages';
+import { appPages } from './support/app-pages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
 import { readAs } from './support/reading.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { open, test } from './support/test.ts';
 
-const BASE = '/uni_modules/uni-id-pages/pages';
+const EXAMPLES = { orderToken: '', articleId: '', phone: '13812345678' };
 const PAGES = [
-  `${BASE}/login/login-withoutpwd`,
-  `${BASE}/login/login-withoutpwd?type=email`,
-  `${BASE}/login/login-withpwd`,
-  `${BASE}/login/login-smscode?phoneNumber=13812345678`,
-  `${BASE}/register/register`,
-  `${BASE}/register/register-by-email`,
-  `${BASE}/register/register-admin`,
-  `${BASE}/retrieve/retrieve`,
-  `${BASE}/retrieve/retrieve-by-email`,
-  `${BASE}/common/webview/webview?url=https%3A%2F%2Fwww.example.org%2Fa-rather-long-path`,
-  '/pages/uni-agree/uni-agree',
-  '/pages/agreement/service',
-  '/pages/agreement/privacy',
+  ...(await appPages())
+    .filter(({ feature }) => feature === 'account')
+    .map(({ address }) => address(EXAMPLES)),
+  '/uni_modules/uni-id-pages/pages/login/login-withoutpwd?type=email',
 ];
 
 for (const language of LANGUAGES) {

@@ -40,7 +40,7 @@ test('an order placed logged in stands in one’s own list, opens whole, and the
   // The account keeps it, not the phone, which may be another's after the logout.
   expect(await page.evaluate(() => localStorage.getItem('yuanguang.orders'))).toBeNull();
   await open(page, UCENTER);
-  await page.getByRole('link', { name: say('profile.ucenter.door.orders') }).click();
+  await page.getByRole('link', { name: say('sponsor.menu.orders') }).click();
   await expect(rows(page)).toHaveCount(1);
   for (const text of [number, say('sponsor.step.waiting'), say('sponsor.money.yuan', { yuan: 100 })]) {
     await expect(rows(page)).toContainText(text);
@@ -84,7 +84,7 @@ test('a visitor finds the orders of this device, and is told of the account with
   await open(page, `/result?token=${orderToken}`);
   await expect(page.locator('main')).toContainText(order.sponsorNumber);
   await open(page, UCENTER);
-  await page.getByRole('link', { name: say('profile.ucenter.door.orders') }).click();
+  await page.getByRole('link', { name: say('sponsor.menu.orders') }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(order.sponsorNumber);
   await page.getByRole('link', { name: say('sponsor.mine.login'), exact: true }).click();

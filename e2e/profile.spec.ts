@@ -19,11 +19,11 @@ test('a visitor sees the centre of their own, and what leads to it leads to the 
   await open(page, '/home');
   await page
     .getByRole('navigation', { name: say('shell.nav.label') })
-    .getByRole('link', { name: say('shell.tabs.mine') })
+    .getByRole('link', { name: say('profile.menu.tab') })
     .click();
   await expect(page.getByText(say('profile.ucenter.visitor'))).toBeVisible();
-  await expect(page.getByRole('link', { name: say('profile.ucenter.door.orders') })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('profile.ucenter.door.realName') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('sponsor.menu.orders') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('profile.menu.realName') })).toHaveCount(0);
   await page.getByText(say('profile.ucenter.visitorHint')).click();
   await expect(page).toHaveURL(/login\/login-withoutpwd\?uniIdRedirectUrl=/);
   await open(page, OWN.settings);

@@ -70,7 +70,7 @@ test('the consent to a real name is taken back where it was given, and name and 
   await expect(line).toContainText(/同意，\d{4}年\d{1,2}月\d{1,2}日撤回/);
   await expectNoSidewaysScroll(page, 'what was agreed to and taken back');
   await expectAccessible(page, 'what was agreed to and taken back');
-  await sheet.getByRole('link', { name: say('shell.titles.realName') }).click();
+  await sheet.getByRole('link', { name: say('profile.titles.realName') }).click();
   await expect(page.getByLabel(say('profile.realname.name'), { exact: true })).toBeVisible();
 });
 

@@ -40,18 +40,18 @@ test('a page whose code is slow shows that it is coming, wherever the visit begi
 test('the title, the bar and the tabs follow the page and the language', async ({ page }) => {
   await open(page, '/');
   const tabs = page.getByRole('navigation', { name: say('shell.nav.label') });
-  await tabs.getByRole('link', { name: say('shell.tabs.home') }).click();
-  await expect(page).toHaveTitle(say('shell.titles.temple'));
+  await tabs.getByRole('link', { name: say('temple.menu.tab') }).click();
+  await expect(page).toHaveTitle(say('temple.titles.temple'));
   await expect(page.locator('main')).toHaveCount(1);
-  await expect(tabs.getByRole('link', { name: say('shell.tabs.home') })).toHaveAttribute(
+  await expect(tabs.getByRole('link', { name: say('temple.menu.tab') })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await expect(tabs.getByRole('link')).toHaveCount(3);
   await page.getByRole('button', { name: say('shell.nav.reading') }).click();
   await page.getByRole('radio', { name: '日本語' }).check({ force: true });
-  await expect(page).toHaveTitle(words('ja')('shell.titles.temple'));
-  const tab = words('ja')('shell.tabs.sponsor');
+  await expect(page).toHaveTitle(words('ja')('temple.titles.temple'));
+  const tab = words('ja')('sponsor.menu.tab');
   await expect(page.locator('nav').getByRole('link', { name: tab })).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ test('a form that was filled before the pause is refused with a plain word', asy
 test('a module that is switched off has no tab, and its pages are closed', async ({ page, apps }) => {
   await throwSwitch(apps, 'modules.temple', false);
   await open(page, '/');
-  await expect(page.getByRole('link', { name: say('shell.tabs.home') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('temple.menu.tab') })).toHaveCount(0);
   await open(page, '/about');
   await expect(page.getByText(say('shell.page.closed'))).toBeVisible();
   await throwSwitch(apps, 'modules.temple', true);
@@ -78,7 +78,7 @@ test('a module that is switched off while its page is open closes the page', asy
   await throwSwitch(apps, 'modules.temple', false);
   // The switches are asked for anew every five minutes.
   await page.clock.fastForward('05:01');
-  await expect(page.getByRole('link', { name: say('shell.tabs.home') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('temple.menu.tab') })).toHaveCount(0);
   await expect(page.getByText(say('shell.page.closed'))).toBeVisible();
   await throwSwitch(apps, 'modules.temple', true);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comeIn } from '../../e2e/support/member.ts';
 import { settled } from '../../e2e/support/settled.ts';
 import type { Mode } from './modes.ts';
 import type { World } from './world.ts';
@@ -24,6 +25,20 @@ export function filled(page: string, route: string | Route, state = 'filled'): S
     state,
     whole: true,
     async prepare(tab, world) {
+      await go(tab, world, typeof route === 'string' ? route : route(world));
+      await settled(tab);
+    },
+  };
+}
+
+/** A page as a member sees it, or who has verified a real name. */
+export function own(page: string, route: string | Route, state: 'member' | 'verified' = 'member'): Scene {
+  return {
+    page,
+    state,
+    whole: true,
+    async prepare(tab, world) {
+      await comeIn(tab, world[state]);
       await go(tab, world, typeof route === 'string' ? route : route(world));
       await settled(tab);
     },

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { appPages } from '../../e2e/support/app-pages.ts';
 import { settled } from '../../e2e/support/settled.ts';
 import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { type Fate, meddle } from '../../e2e/support/wire.ts';
 import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
 import type { Mode } from './modes.ts';
-import { filled, go, type Route, type Scene } from './scene.ts';
+import { filled, go, own, type Route, type Scene } from './scene.ts';
 import type { World } from './world.ts';
 
 type Token = keyof World['tokens'];
@@ -77,11 +78,18 @@ const noDonors: Fate = (answer) => ({
 const notFound: Fate = () => ({ errCode: 'order-not-found', errMsg: '—' });
 const lookup: Route = ({ phone }) => `/searchresult?query=${phone}`;
 
+/** Every page of the app as a visitor sees it and, where it shows what is theirs, as a member. */
+const FILLED = (await appPages()).flatMap(({ name, address, needLogin, personal }): Scene[] => {
+  const route: Route = ({ tokens, phone, articleId }) =>
+    address({ orderToken: tokens.paid, phone, articleId });
+  return [...(needLogin ? [] : [filled(name, route)]), ...(personal ? [own(name, route)] : [])];
+});
+
 export const SCENES: readonly Scene[] = [
-  filled('sponsor', '/'),
-  ...lacking('sponsor', '/', 'sponsor.books', (answer) => ({ ...answer, books: [] })),
+  ...FILLED,
+  ...lacking('index', '/', 'sponsor.books', (answer) => ({ ...answer, books: [] })),
   {
-    page: 'sponsor',
+    page: 'index',
     state: 'faults',
     whole: true,
     async prepare(tab, world, mode) {
@@ -94,7 +102,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    page: 'sponsor',
+    page: 'index',
     state: 'gift',
     whole: true,
     async prepare(tab, world, mode) {
@@ -110,7 +118,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    page: 'sponsor',
+    page: 'index',
     state: 'paused',
     whole: true,
     async prepare(tab, world) {
@@ -140,16 +148,11 @@ export const SCENES: readonly Scene[] = [
       await tab.goto(cashiers[language] ?? '');
     },
   },
-  ...(['paid', 'gift', 'pending', 'unpaid', 'declined', 'expired', 'cancelled'] as const).map(result),
+  ...(['gift', 'pending', 'unpaid', 'declined', 'expired', 'cancelled'] as const).map(result),
   filled('result', '/result', 'without a link'),
   ...lacking('result', ({ tokens }) => `/result?token=${tokens.paid}`, 'sponsor.order', null),
-  filled('donated', '/donated'),
   ...lacking('donated', '/donated', 'sponsor.donors', noDonors),
-  filled('search', '/search'),
-  filled('searchresult', lookup),
   ...lacking('searchresult', lookup, 'sponsor.lookup', notFound),
-  filled('home', '/home'),
-  filled('about', '/about'),
   ...ACCOUNT_SCENES,
   filled('not found', '/no/such/page'),
   {

@@ -33,9 +33,10 @@ await writeServiceWorker(join(web, 'src/app/sw.ts'), dist, base);
 await compressAll(dist);
 
 async function writePage(language: Language): Promise<void> {
-  const words = JSON.parse(
-    await readFile(join(web, `src/shared/messages/shell/${language}.json`), 'utf8'),
-  ) as { app: string; titles: { sponsor: string }; side: { verse: string } };
+  const messages = async <Messages>(folder: string) =>
+    JSON.parse(await readFile(join(web, 'src', folder, `${language}.json`), 'utf8')) as Messages;
+  const { app, side } = await messages<{ app: string; side: { verse: string } }>('shared/messages/shell');
+  const { titles } = await messages<{ titles: { sponsor: string } }>('features/sponsor/messages');
   const entry = entryFiles(manifest, ['early', 'app', 'entry-page', `words-${language}`]);
   const body = await server.renderEntry(language);
   const fontFaces = await writeFonts(dist, base, language, body);
@@ -51,8 +52,8 @@ async function writePage(language: Language): Promise<void> {
 
   const html = template
     .replace('<html lang="zh-Hans">', `<html lang="${language}">`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${words.titles.sponsor} · ${words.app}</title>`)
-    .replace(/(name="description" content=")[^"]*/, (_all, start: string) => start + words.side.verse)
+    .replace(/<title>.*?<\/title>/, () => `<title>${titles.sponsor} · ${app}</title>`)
+    .replace(/(name="description" content=")[^"]*/, (_all, start: string) => start + side.verse)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<!--boot-->', () => head)

@@ -6,7 +6,7 @@ import type { NavItem } from './types.ts';
 export interface SideWindowProps {
   /** The temple's name, pasted on the cover as a slip. */
   title: string;
-  items: NavItem[];
+  items: readonly NavItem[];
   /** Spoken name of the navigation. */
   label: string;
   /** A line or two at the foot, such as today's date. */

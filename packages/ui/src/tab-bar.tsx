@@ -3,7 +3,7 @@ import type { NavItem } from './types.ts';
 
 export interface TabBarProps {
   /** Five or fewer. */
-  items: NavItem[];
+  items: readonly NavItem[];
   /** Spoken name of the bar. */
   label: string;
 }

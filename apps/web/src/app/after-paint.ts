@@ -4,7 +4,7 @@ import { configQuery } from '../shared/config/use-config.ts';
 import { keepQueries } from '../shared/offline/kept-queries.ts';
 import { mayPrefetch } from '../shared/router/prefetch.ts';
 import type { Router } from '../shared/router/router.ts';
-import { PAGES } from './pages.ts';
+import { PAGES } from './features.ts';
 
 const LATEST_MS = 4_000;
 

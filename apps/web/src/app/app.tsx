@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MenuContext } from '../shared/feature/use-menu.ts';
 import { I18nProvider } from '../shared/i18n/i18n-provider.tsx';
 import type { Router } from '../shared/router/router.ts';
 import { RouterContext } from '../shared/router/use-router.tsx';
+import { MENU } from './features.ts';
 import { Shell } from './shell.tsx';
 
 interface AppProps {
@@ -14,7 +16,9 @@ export function App({ router, queryClient }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <I18nProvider>
         <RouterContext value={router}>
-          <Shell />
+          <MenuContext value={MENU}>
+            <Shell />
+          </MenuContext>
         </RouterContext>
       </I18nProvider>
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
+import temple from '../features/temple/messages/zh-Hans.json';
 import { configQuery } from '../shared/config/use-config.ts';
 import framework from '../shared/messages/framework/zh-Hans.json';
 import shell from '../shared/messages/shell/zh-Hans.json';
@@ -16,7 +17,7 @@ import { createQueryClient } from './query-client.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-const usual = { title: 'temple', bar: 'brown', scroll: true, pullRefresh: false, messages: [] } as const;
+const usual = { feature: 'temple', title: 'temple', messages: [] } as const;
 const pageAt = (path: string, Component: () => React.ReactNode): PageDefinition => ({
   ...usual,
   path,
@@ -58,7 +59,11 @@ async function open(path: string) {
   act(() =>
     root.render(
       <QueryClientProvider client={queryClient}>
-        <IntlProvider locale="zh-Hans" messages={{ shell, framework } as never} timeZone="Asia/Shanghai">
+        <IntlProvider
+          locale="zh-Hans"
+          messages={{ shell, framework, temple } as never}
+          timeZone="Asia/Shanghai"
+        >
           <RouterContext value={router}>
             <Outlet />
           </RouterContext>
@@ -94,7 +99,7 @@ test('a page that breaks says so in its place, under its own title, and another 
   await go('/broken');
   expect(caught).toEqual([new Error('broken')]);
   expect(host.querySelector('[role="alert"]')?.textContent).toContain(shell.page.loadFailed);
-  expect(host.querySelector('h1')?.textContent).toBe(shell.titles.temple);
+  expect(host.querySelector('h1')?.textContent).toBe(temple.titles.temple);
   await go('/');
   expect(host.textContent).toContain('entry');
 });

@@ -6,7 +6,7 @@ import { hasMessages, loadMessages, publishMessages } from '../shared/i18n/messa
 import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
 import type { Entries } from '../shared/router/entries.ts';
 import { createRouter, type Router, type ScrollKeeper } from '../shared/router/router.ts';
-import { PAGES } from './pages.ts';
+import { PAGES } from './features.ts';
 
 /** One router for the browser and for the prerendered page. */
 export function createAppRouter(entries: Entries, scroll?: ScrollKeeper): Router {

@@ -13,16 +13,9 @@ export const OWN = {
   deactivate: `${UNI_ID}/deactivate/deactivate`,
 } as const;
 
-/** Pages of others that are linked to where they are there. */
+/** Pages of others that are linked to. */
 export const OTHERS = {
-  feedback: '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback',
-  news: '/pages/news/list',
-  readingLog: '/pages/ucenter/read-news-log/read-news-log',
   passwordLogin: '/uni_modules/uni-id-pages/pages/login/login-withpwd',
-  orders: '/pages/ucenter/orders/orders',
-  donated: '/donated',
-  lookup: '/search',
-  about: '/about',
 } as const;
 
 /** The link to a page of the app. */

@@ -80,7 +80,7 @@ export default function SponsorPage() {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(seed).replaceAll('<', '\\u003c') }}
         />
       ) : null}
-      <Frontispiece picture="hall" title={shell('titles.sponsor')} sealLabel={t('entry.seal')} />
+      <Frontispiece picture="hall" title={t('titles.sponsor')} sealLabel={t('entry.seal')} />
       {buyclosed ? (
         <div className={s.closed} role="status">
           <p className="yg-sub">{t('entry.closedTitle')}</p>

@@ -3,11 +3,11 @@ import type { Language } from '@yuanguang/contract/languages';
 import { Doors, Frontispiece, Lead, Section } from '@yuanguang/ui';
 import { lazy } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useMenu } from '../../shared/feature/use-menu.ts';
 import { useRest } from '../../shared/router/use-rest.ts';
 import { COMING } from '../../shared/shell/coming.tsx';
 import { LatePart } from '../../shared/shell/late-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
-import { useDoors } from './doors.ts';
 
 const BelowDoors = lazy(() => import('./below-doors.tsx'));
 
@@ -40,10 +40,13 @@ export default function HomePage() {
 /** By themselves, so that nothing of them is worked out before the gate is painted. */
 function OpenDoors() {
   const t = useTranslations('temple');
-  const doors = useDoors();
+  const groups = [
+    { id: 'bond', title: t('group.bond'), items: useMenu('home.bond') },
+    { id: 'visit', title: t('group.visit'), items: useMenu('home.visit') },
+  ];
   return (
     <Section title={t('doors')} id="doors">
-      <Doors groups={doors} />
+      <Doors groups={groups.filter(({ items }) => items.length > 0)} />
     </Section>
   );
 }

@@ -49,9 +49,9 @@ test('a role is had by its name; the role admin may do everything', () => {
 
 test('entrances are for everybody, for who is logged in, or for the staff', () => {
   const people = [VISITOR, accountOf(user, NOW + 1, '', NOW), accountOf(staff, NOW + 1, '', NOW)];
-  expect(people.map((one) => isShownTo('everyone', one))).toEqual([true, true, true]);
-  expect(people.map((one) => isShownTo('users', one))).toEqual([false, true, true]);
-  expect(people.map((one) => isShownTo('staff', one))).toEqual([false, false, true]);
+  expect(people.map((one) => isShownTo('all', one))).toEqual([true, true, true]);
+  expect(people.map((one) => isShownTo('user', one))).toEqual([false, true, true]);
+  expect(people.map((one) => isShownTo('admin', one))).toEqual([false, false, true]);
 });
 
 test('the login is kept under the names existing clients use, told to who watches, and dropped as a whole', () => {

@@ -12,11 +12,11 @@ export function hasPermission({ roles, permissions }: Holder, permission: string
   return roles.includes('admin') || permissions.includes(permission);
 }
 
-/** To whom an entrance is shown: to everybody, to all who are logged in, or only to the temple's staff. */
-export type Audience = 'everyone' | 'users' | 'staff';
+/** To whom a menu entry is shown: to everybody, to who is logged in, or only to administrators. */
+export type Audience = 'all' | 'user' | 'admin';
 
-/** Whether an entrance is shown to this person (SPEC 6). The server checks again, whatever is shown. */
+/** Whether a menu entry is shown to this person (SPEC 6). The server checks again, whatever is shown. */
 export function isShownTo(audience: Audience, account: Account): boolean {
-  if (audience === 'everyone') return true;
-  return audience === 'users' ? account.hasLogin : account.hasLogin && hasRole(account, 'admin');
+  if (audience === 'all') return true;
+  return audience === 'user' ? account.hasLogin : account.hasLogin && hasRole(account, 'admin');
 }

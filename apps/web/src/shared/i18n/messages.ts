@@ -109,7 +109,11 @@ export function messagesOf(language: Language, frameworkLanguage: FrameworkLangu
   for (const [key, messages] of loaded) {
     const [name = '', of] = key.split('/');
     if (name === 'errors') continue;
-    if (of === (name === 'framework' ? frameworkLanguage : language)) tree[name] = messages;
+    if (of !== (name === 'framework' ? frameworkLanguage : language)) continue;
+    tree[name] = { ...tree[name], ...messages };
+    for (const [feature, titlesAndMenu] of Object.entries(messages.features ?? {})) {
+      tree[feature] = { ...(titlesAndMenu as MessageTree), ...tree[feature] };
+    }
   }
   return tree;
 }

@@ -6,13 +6,15 @@ export interface PageDefinition {
   readonly path: string;
   /** Other addresses of the same page. */
   readonly aliases?: readonly string[];
-  /** Key of the title in the shell's messages, `titles.<key>`. */
-  readonly title: TitleKey;
-  /** `brown`: the navigation bar with title and back button; `custom`: the page draws its own. */
-  readonly bar: 'brown' | 'custom';
+  /** The feature it belongs to. */
+  readonly feature: string;
+  /** Key of the title in that feature's messages, `titles.<key>`. */
+  readonly title: string;
+  /** `brown` (unless said otherwise): the navigation bar with title and back button; `custom`: the page draws its own. */
+  readonly bar?: 'brown' | 'custom';
   /** False: the page itself does not scroll. */
-  readonly scroll: boolean;
-  readonly pullRefresh: boolean;
+  readonly scroll?: boolean;
+  readonly pullRefresh?: boolean;
   /** Only for who is logged in: others are led to the login page first. */
   readonly needLogin?: boolean;
   /** The page is there only while this module is switched on. */
@@ -23,34 +25,3 @@ export interface PageDefinition {
   readonly messages: readonly string[];
   readonly load: () => Promise<{ default: ComponentType }>;
 }
-
-export type TitleKey =
-  | 'sponsor'
-  | 'temple'
-  | 'about'
-  | 'search'
-  | 'gongde'
-  | 'ucenter'
-  | 'orders'
-  | 'settings'
-  | 'userinfo'
-  | 'cropImage'
-  | 'bindMobile'
-  | 'changePassword'
-  | 'setPassword'
-  | 'realName'
-  | 'deactivate'
-  | 'feedback'
-  | 'news'
-  | 'readLog'
-  | 'login'
-  | 'loginCode'
-  | 'register'
-  | 'registerByEmail'
-  | 'registerAdmin'
-  | 'retrieve'
-  | 'retrieveByEmail'
-  | 'webview'
-  | 'guide'
-  | 'service'
-  | 'privacy';

@@ -131,7 +131,7 @@ test('without the words of the shell nothing is shown, and who asked is told', a
 
 test('a page that is guarded is not fetched; the address it leads to takes its place', async () => {
   const load = vi.fn(async () => there);
-  const usual = { title: 'sponsor', bar: 'brown', scroll: true, pullRefresh: false, messages: [] } as const;
+  const usual = { feature: 'sponsor', title: 'sponsor', messages: [] } as const;
   const entries = memoryEntries('#/');
   const router = createRouter({
     pages: [

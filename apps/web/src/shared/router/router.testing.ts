@@ -15,7 +15,7 @@ export function visit(
   load: PageDefinition['load'] = async () => there,
   words?: Promise<void>,
 ) {
-  const usual = { title: 'sponsor', bar: 'brown', scroll: true, pullRefresh: false } as const;
+  const usual = { feature: 'sponsor', title: 'sponsor' } as const;
   const entry: PageDefinition = {
     ...usual,
     path: '/',

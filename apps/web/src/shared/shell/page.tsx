@@ -5,19 +5,20 @@ import { useTranslations } from 'use-intl';
 import { useOnline } from '../offline/use-online.ts';
 import { openReadingSheet } from '../preferences/reading-sheet.ts';
 import { useRouter, useShown } from '../router/use-router.tsx';
+import { usePageTitle } from './use-page-title.ts';
 
 export interface PageProps {
   /** Icon buttons at the right end of the navigation bar (`NavButton`), before the reading settings. */
   readonly barActions?: ReactNode;
   /** The bar that rests above the tabs, an `ActionBar` of the design system. */
   readonly action?: ReactNode;
-  /** What pulling the page down does; only heard on pages whose table entry says pullRefresh. */
+  /** What pulling the page down does; only heard on pages that declare pullRefresh. */
   readonly onRefresh?: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
 /**
- * The leaf every page is written on: navigation bar, title and scrolling as the page table (`app/pages.ts`) says,
+ * The leaf every page is written on: navigation bar, title and scrolling as its feature declares it (`feature.ts`),
  * the offline notice, pull-down refresh. A page renders exactly one, with its content as children.
  */
 export function Page({ barActions, action, onRefresh, children }: PageProps) {
@@ -26,12 +27,13 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
   const online = useOnline();
   const router = useRouter();
   const { page } = useShown();
+  const title = usePageTitle();
   const atEntry = page === undefined || page.path === '/' || page.path === '/home';
 
   const bar =
     page?.bar === 'custom' ? undefined : (
       <NavBar
-        title={page ? t(`titles.${page.title}`) : t('app')}
+        title={title}
         backLabel={t('nav.back')}
         onBack={
           atEntry ? undefined : () => (router.canGoBack() ? router.back() : router.navigate({ to: '/' }))

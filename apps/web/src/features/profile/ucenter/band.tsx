@@ -11,6 +11,7 @@ import s from './ucenter.module.css';
 /** The page's own bar, grown into a cover: who this is, in the round light. The whole of it leads to the profile. */
 export function Band() {
   const t = useTranslations('profile.ucenter');
+  const menu = useTranslations('profile.menu');
   const shell = useTranslations('shell');
   const { hasLogin, me, query } = useMe();
   const name = me ? (calledName(me) ?? t('nameless')) : hasLogin ? t('loading') : t('visitor');
@@ -18,7 +19,7 @@ export function Band() {
     <header className={s.band}>
       <Clouds />
       <div className={s.bar}>
-        <h1>{shell('tabs.mine')}</h1>
+        <h1>{menu('tab')}</h1>
         <NavButton label={shell('nav.reading')} onClick={openReadingSheet}>
           <LargeTextIcon />
         </NavButton>

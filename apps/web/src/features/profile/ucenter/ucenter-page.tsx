@@ -1,15 +1,14 @@
 import { LanguageIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
+import { useMenu } from '../../../shared/feature/use-menu.ts';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
 import { Page } from '../../../shared/shell/page.tsx';
-import { link } from '../addresses.ts';
 import { useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
 import { Renewed } from '../parts/renewed.tsx';
 import { DoorRow, Rows } from '../parts/rows.tsx';
 import { languageName } from '../settings/language-name.ts';
 import { Band } from './band.tsx';
-import { DOORS, ROWS, useEntrances } from './doors.ts';
 import s from './ucenter.module.css';
 
 /** The centre of one's own: who one is, then the ways on. */
@@ -17,28 +16,28 @@ export default function UserCentrePage() {
   const t = useTranslations('profile.ucenter');
   const reading = useTranslations('shell.reading');
   const { me, change } = useMe();
-  const doors = useEntrances(DOORS);
-  const rows = useEntrances(ROWS);
+  const grid = useMenu('userCentre.grid');
+  const list = useMenu('userCentre.list');
   return (
     <Page>
       <Band />
       {me ? <Erasing me={me} onChange={change} /> : null}
       {me ? <Renewed me={me} onChange={change} /> : null}
-      {doors.length > 0 ? (
+      {grid.length > 0 ? (
         <ul className={s.grid} aria-label={t('doors')}>
-          {doors.map(({ id, path, icon: Icon }) => (
+          {grid.map(({ id, href, label, icon: Icon }) => (
             <li key={id}>
-              <a href={link(path)}>
+              <a href={href}>
                 <Icon />
-                <span>{t(`door.${id}`)}</span>
+                <span>{label}</span>
               </a>
             </li>
           ))}
         </ul>
       ) : null}
       <Rows label={t('more')}>
-        {rows.map(({ id, path, icon }) => (
-          <DoorRow key={id} icon={icon} label={t(`door.${id}`)} href={link(path)} />
+        {list.map(({ id, href, label, icon }) => (
+          <DoorRow key={id} icon={icon} label={label} href={href} />
         ))}
         <DoorRow
           icon={LanguageIcon}

@@ -1,0 +1,23 @@
+import { FeedbackIcon } from '@yuanguang/ui/icons';
+import { defineFeature } from '../../shared/feature/define-feature.ts';
+
+export default defineFeature({
+  name: 'feedback',
+  module: 'feedback',
+  pages: [
+    {
+      path: '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback',
+      title: 'feedback',
+      load: () => import('./feedback-page.tsx'),
+    },
+  ],
+  menu: [
+    {
+      id: 'feedback',
+      menu: 'userCentre.list',
+      order: 30,
+      path: '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback',
+      icon: FeedbackIcon,
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { SearchIcon } from '@yuanguang/ui/icons';
+import { defineFeature } from '../../shared/feature/define-feature.ts';
+
+export default defineFeature({
+  name: 'lookup',
+  module: 'sponsor',
+  pages: [
+    {
+      path: '/search',
+      title: 'lookup',
+      alsoMessages: ['sponsor'],
+      load: () => import('./lookup-page.tsx'),
+    },
+    {
+      path: '/searchresult',
+      title: 'lookup',
+      alsoMessages: ['sponsor'],
+      load: () => import('./lookup-result-page.tsx'),
+    },
+  ],
+  menu: [
+    { id: 'home', menu: 'home.bond', order: 30, path: '/search', icon: SearchIcon },
+    { id: 'lookup', menu: 'userCentre.grid', order: 20, path: '/search', icon: SearchIcon },
+  ],
+});

@@ -1,0 +1,76 @@
+import type { ModuleName } from '@yuanguang/contract/default-config';
+import type { NavItem } from '@yuanguang/ui';
+import type { Audience } from '../account/roles.ts';
+import type { Search } from '../router/address.ts';
+import type { PageDefinition } from '../router/page-definition.ts';
+
+/** Everything the app knows of a feature before its code is there: `features/<name>/feature.ts`. */
+export interface Feature {
+  /** As the folder, the contract and the messages are named. */
+  readonly name: string;
+  /** The switch of its pages, where a page does not name another. */
+  readonly module: ModuleName;
+  readonly pages: readonly FeaturePage[];
+  /** Where its pages are offered. */
+  readonly menu?: readonly FeatureMenuEntry[];
+}
+
+export interface FeaturePage extends Omit<PageDefinition, 'feature' | 'module' | 'messages'> {
+  readonly module?: ModuleName;
+  /** Features whose messages the page needs beside its own. */
+  readonly alsoMessages?: readonly string[];
+}
+
+/** Menus and their groups: the tabs (on wide screens the side window), the home page and the user centre. */
+export type Menu = 'tabs' | 'home.bond' | 'home.visit' | 'userCentre.grid' | 'userCentre.list';
+
+export interface FeatureMenuEntry {
+  /** The label is `menu.<id>` of the feature's messages. */
+  readonly id: string;
+  readonly menu: Menu;
+  /** The place among all entries of that menu, from low to high. */
+  readonly order: number;
+  /** A page of the feature, with or without a query. */
+  readonly path: string;
+  readonly search?: Search;
+  readonly icon: NavItem['icon'];
+  /** Who sees it (SPEC 6); everybody, unless said otherwise. */
+  readonly audience?: Audience;
+}
+
+export const defineFeature = (feature: Feature): Feature => feature;
+
+/** An entry with what it takes from its page and its feature. */
+export interface MenuEntry extends FeatureMenuEntry {
+  readonly feature: string;
+  readonly module: ModuleName;
+}
+
+/** The pages and menu entries of all features. @throws Error when two pages share an address, or an entry has no page. */
+export function collect(features: readonly Feature[]): { pages: PageDefinition[]; menu: MenuEntry[] } {
+  const pages = features.flatMap(({ name, module, pages }) =>
+    pages.map(
+      ({ alsoMessages = [], ...page }): PageDefinition => ({
+        module,
+        ...page,
+        feature: name,
+        messages: [name, ...alsoMessages],
+      }),
+    ),
+  );
+  const byPath = new Map<string, PageDefinition>();
+  for (const page of pages) {
+    for (const path of [page.path, ...(page.aliases ?? [])]) {
+      if (byPath.has(path)) throw new Error(`two pages stand at ${path}`);
+      byPath.set(path, page);
+    }
+  }
+  const menu = features.flatMap(({ name, menu = [] }) =>
+    menu.map((entry): MenuEntry => {
+      const page = byPath.get(entry.path);
+      if (page?.feature !== name) throw new Error(`${name} has no page ${entry.path} for its menu`);
+      return { ...entry, feature: name, module: page.module };
+    }),
+  );
+  return { pages, menu: menu.sort((a, b) => a.order - b.order) };
+}
