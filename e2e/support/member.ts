@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createCloud, silentUi } from '@yuanguang/cloud';
-import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
+import { createCloud } from '@yuanguang/cloud';
 import type { account } from '@yuanguang/contract/objects/account';
 import type { uniIdCo } from '@yuanguang/contract/objects/uni-id-co';
 import type { ServedApp } from './served-apps.ts';
@@ -20,8 +19,6 @@ export function person(app: ServedApp, name = `u${randomBytes(6).toString('hex')
     spaceId: app.spaceId,
     clientSecret: app.clientSecret,
     clientInfo: () => ({ deviceId: device, locale: 'zh-Hans', uniPlatform: 'web' }),
-    ui: silentUi,
-    texts: () => CLOUD_TEXTS['zh-Hans'],
     uniIdToken: () => kept.token || undefined,
     onNewToken: (next) => Object.assign(kept, next),
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Cloud, createCloud, silentUi } from '@yuanguang/cloud';
-import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
+import { type Cloud, createCloud } from '@yuanguang/cloud';
 import type { Language } from '@yuanguang/contract/languages';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { Order, PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
@@ -83,8 +82,6 @@ function stranger(app: ServedApp, language: Language): Cloud {
     spaceId: app.spaceId,
     clientSecret: app.clientSecret,
     clientInfo: () => ({ deviceId: 'e2e-visitor', locale: language }),
-    ui: silentUi,
-    texts: () => CLOUD_TEXTS[language],
   });
 }
 export type Visitor = ReturnType<typeof visitor>;

@@ -1,5 +1,6 @@
 import { type Answer, type RequestOptions, request } from './request.ts';
-import type { CallOptions, Supervise } from './supervisor.ts';
+import type { CallOptions } from './supervisor.ts';
+import type { Supervise } from './watch.ts';
 
 export type ApiOptions = CallOptions &
   Pick<RequestOptions, 'method' | 'header' | 'dataType' | 'responseType' | 'fetch'>;
@@ -15,7 +16,7 @@ export type Api = <Data = unknown>(
  * The business wrapper of the generic request: loading only where asked for, errors as a toast, the same request
  * prevented while it is under way, given up after its timeout.
  */
-export function createApi(supervise: Supervise): Api {
+export function createApi(supervise: Supervise<CallOptions>): Api {
   return <Data>(url: string, data?: unknown, options: ApiOptions = {}) => {
     const { method = 'POST', header, dataType, responseType, fetch } = options;
     const key = `${method} ${url} ${JSON.stringify(data)}`;

@@ -11,9 +11,9 @@ export {
 export { asksForLogin, CloudError, CODES, isPassing, type Reason } from './errors.ts';
 export { isOnline, watchOnline } from './online.ts';
 export { type Answer, boundedTimeout, type HttpMethod, type RequestOptions, request } from './request.ts';
-export { type CallOptions, createSupervisor, type Supervise, textOf } from './supervisor.ts';
+export { type CallOptions, createSupervisor, textOf } from './supervisor.ts';
 export { connectSocket, download, type UploadOptions, upload } from './transfer.ts';
-export { type CloudTexts, type CloudUi, silentUi } from './ui.ts';
+export type { CloudTexts, CloudUi } from './ui.ts';
 export {
   type UploadedFile,
   type UploadFilesOptions,
@@ -21,3 +21,4 @@ export {
   type UploadResult,
   uploadFiles,
 } from './upload.ts';
+export { createWatch, type Supervise, type WatchOptions } from './watch.ts';

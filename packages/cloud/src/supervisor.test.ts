@@ -1,36 +1,39 @@
+import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CloudError } from './errors.ts';
-import { createSupervisor, type Supervise } from './supervisor.ts';
+import { type CallOptions, createSupervisor } from './supervisor.ts';
 import { CLOUD_TEXTS } from './texts.ts';
+import type { Supervise } from './watch.ts';
 
 const REFUSED = new CloudError('name-empty', '请填写功德芳名', 'server', { field: 'name' });
 const LOST = new CloudError(5, 'request:fail', 'network');
 
 let seen: [string, object?][];
-let confirms: boolean;
+/** How many dialogs are confirmed. */
+let confirms: number;
 let now: number;
-let supervise: Supervise;
+let supervise: Supervise<CallOptions>;
 let loginAsked: CloudError[];
 
-function start(options: { onLoginNeeded?: (error: CloudError) => void } = {}) {
+function start(options: { onLoginNeeded?: (error: CloudError) => void; language?: Language } = {}) {
+  const { language = 'zh-Hans', ...deps } = options;
   seen = [];
-  confirms = false;
+  confirms = 0;
   now = 0;
   supervise = createSupervisor({
     now: () => now,
-    texts: () => CLOUD_TEXTS['zh-Hans'],
+    texts: () => CLOUD_TEXTS[language],
     ui: {
       showLoading: (shown) => seen.push(['loading', shown]),
       hideLoading: () => seen.push(['hidden']),
       showToast: (shown) => seen.push(['toast', shown]),
       async showModal(shown) {
         seen.push(['modal', shown]);
-        const answer = confirms;
-        confirms = false;
-        return answer;
+        confirms -= 1;
+        return confirms >= 0;
       },
     },
-    ...options,
+    ...deps,
   });
 }
 beforeEach(() => start());
@@ -75,7 +78,7 @@ describe('An error', () => {
   });
 
   it('with retry has 重试 and 取消; confirmed, the call is made again', async () => {
-    confirms = true;
+    confirms = 1;
     const work = vi.fn().mockRejectedValueOnce(LOST).mockResolvedValueOnce('done');
     expect(await supervise('a', { retry: true }, work)).toBe('done');
     expect(seen[2]).toEqual(modal('当前网络不可用，请检查网络设置', '重试', true));
@@ -115,6 +118,40 @@ describe('An error', () => {
     const expired = new CloudError('uni-id-token-expired', '登录已过期', 'server');
     await expect(supervise('a', { loading: false }, failing(expired))).rejects.toBe(expired);
     expect({ loginAsked, seen }).toEqual({ loginAsked: [expired], seen: [] });
+  });
+});
+
+describe.each(LANGUAGES)('In %s', (language) => {
+  const words = CLOUD_TEXTS[language];
+  const told = (content: string, retry = false) => [
+    'modal',
+    {
+      title: words.notice,
+      content,
+      showCancel: retry,
+      confirmText: retry ? words.retry : words.confirm,
+      cancelText: words.cancel,
+    },
+  ];
+  beforeEach(() => start({ language }));
+
+  it.each([
+    [LOST, words.network],
+    [new CloudError(20000, 'System error', 'server'), words.system],
+    [new CloudError(20101, 'Invalid client', 'server'), words.system],
+    [new CloudError('FUNCTION_NOT_FOUND', 'not found', 'gateway'), words.system],
+    [new CloudError('module-closed', 'what the server says', 'server'), 'what the server says'],
+  ])('a call that fails (%s) is told in a dialog, with its reason and one button', async (error, content) => {
+    await expect(supervise('a', { loading: false }, failing(error))).rejects.toBe(error);
+    expect(seen).toEqual([told(content)]);
+  });
+
+  it('a call that may be made again offers it, as often as it fails', async () => {
+    const system = new CloudError(20000, 'System error', 'server');
+    const work = vi.fn().mockRejectedValueOnce(LOST).mockRejectedValueOnce(system).mockResolvedValueOnce(7);
+    confirms = 2;
+    expect(await supervise('a', { retry: true, loading: false }, work)).toBe(7);
+    expect(seen).toEqual([told(words.network, true), told(words.system, true)]);
   });
 });
 

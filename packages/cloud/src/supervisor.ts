@@ -1,11 +1,11 @@
 import { REQUEST_TOAST_MS } from '@yuanguang/contract/constants';
 import type { Now } from './clock.ts';
 import { asksForLogin, CloudError, CODES } from './errors.ts';
-import { boundedTimeout } from './request.ts';
 import { type CloudTexts, type CloudUi, loadingIndicator } from './ui.ts';
+import { cancelledWhenLate, oneAtATime, type Supervise, type WatchDeps, type WatchOptions } from './watch.ts';
 
-/** How one call behaves beside its content. */
-export interface CallOptions {
+/** How one call behaves beside its content, and what of it is shown. */
+export interface CallOptions extends WatchOptions {
   /** True: show nothing at all, neither loading nor errors; the caller does. */
   readonly customUI?: boolean;
   /** The loading indicator; a text replaces '加载中...'. Default true. */
@@ -14,34 +14,21 @@ export interface CallOptions {
   readonly error?: 'modal' | 'toast' | 'none';
   /** The modal offers to do the same call again. */
   readonly retry?: boolean;
-  /** Refuse (-9998) while the same call with the same input is under way. */
-  readonly preventDuplicate?: boolean;
-  /** Give up (-9999) after this many milliseconds; default 60000, kept within 100 and 600000. */
-  readonly timeout?: number;
-  readonly signal?: AbortSignal;
 }
 
-export interface SupervisorDeps {
+export interface SupervisorDeps extends WatchDeps {
   readonly ui: CloudUi;
   readonly texts: () => CloudTexts;
   readonly now: Now;
-  /** Takes over when the answer asks for a login; no error is shown then. */
-  readonly onLoginNeeded?: ((error: CloudError) => void) | undefined;
 }
-
-export type Supervise = <Result>(
-  key: string,
-  options: CallOptions,
-  work: (signal: AbortSignal) => Promise<Result>,
-) => Promise<Result>;
 
 /** A timeout that short was the caller's own wish: nothing to tell the visitor. */
 const TOLD_TIMEOUT_MS = 2_000;
 
-/** Watches over calls: loading indicator, duplicates, time, errors and retry. */
-export function createSupervisor({ ui, texts, now, onLoginNeeded }: SupervisorDeps): Supervise {
+/** Watches over calls as `createWatch` does, and shows a loading indicator, errors and the way to try again. */
+export function createSupervisor({ ui, texts, now, onLoginNeeded }: SupervisorDeps): Supervise<CallOptions> {
   const beginLoading = loadingIndicator(ui);
-  const underWay = new Set<string>();
+  const once = oneAtATime();
 
   async function attempt<Result>(
     options: CallOptions,
@@ -83,12 +70,8 @@ export function createSupervisor({ ui, texts, now, onLoginNeeded }: SupervisorDe
     return retry && confirmed;
   }
 
-  return async (key, options, work) => {
-    if (options.preventDuplicate) {
-      if (underWay.has(key)) throw new CloudError(CODES.duplicate, 'duplicate request', 'duplicate');
-      underWay.add(key);
-    }
-    try {
+  return (key, options, work) =>
+    once(key, options, async () => {
       for (;;) {
         const began = now();
         try {
@@ -98,10 +81,7 @@ export function createSupervisor({ ui, texts, now, onLoginNeeded }: SupervisorDe
           if (!(await show(error, options, now() - began))) throw error;
         }
       }
-    } finally {
-      if (options.preventDuplicate) underWay.delete(key);
-    }
-  };
+    });
 }
 
 /** What the visitor reads: refusals speak for themselves, the rest in our words. */
@@ -116,30 +96,4 @@ export function textOf(error: CloudError, texts: CloudTexts): string {
 /** Codes of the contract are lower case; those of the platform are numbers or capitals, and no text for visitors. */
 function isProductCode(code: string | number): boolean {
   return typeof code === 'string' && /^[a-z]/.test(code);
-}
-
-/** Ends at once when time is up or the caller aborts, whatever the work is waiting for. */
-async function cancelledWhenLate<Result>(
-  { timeout, signal }: CallOptions,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const controller = new AbortController();
-  const end = Promise.withResolvers<never>();
-  const stop = (error: CloudError) => {
-    end.reject(error);
-    controller.abort();
-  };
-  const abort = () => stop(new CloudError(CODES.aborted, 'request:fail abort', 'abort'));
-  const timer = setTimeout(
-    () => stop(new CloudError(CODES.timeoutCancel, 'timeout cancel', 'timeout')),
-    boundedTimeout(timeout),
-  );
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
-  try {
-    return await Promise.race([end.promise, work(controller.signal)]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
 }

@@ -47,11 +47,3 @@ export function loadingIndicator(ui: CloudUi): (title: string, mask: boolean) =>
     };
   };
 }
-
-/** For callers that show everything themselves: tests, benches, lists with their own states. */
-export const silentUi: CloudUi = {
-  showLoading() {},
-  hideLoading() {},
-  showModal: async () => false,
-  showToast() {},
-};

@@ -1,3 +1,4 @@
+import { sponsorCloud } from '../features/sponsor/cloud.ts';
 import { cloud } from '../shared/cloud/cloud.ts';
 import { askEarly } from '../shared/cloud/early.ts';
 import { currentLanguage } from '../shared/preferences/preference-store.ts';
@@ -8,7 +9,7 @@ import { currentLanguage } from '../shared/preferences/preference-store.ts';
  */
 const language = currentLanguage();
 if (/^(#\/?(index)?(\?.*)?)?$/.test(location.hash)) {
-  askEarly(`sponsor.books ${language}`, cloud.sponsor.books({ language }, { customUI: true }));
+  askEarly(`sponsor.books ${language}`, sponsorCloud.books({ language }));
 } else {
   void cloud.authorize().catch(() => undefined); // The first call signs in again and says what is wrong.
 }

@@ -3,9 +3,7 @@ import '@yuanguang/ui/tokens.css';
 import '@yuanguang/ui/base.css';
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { speakWith } from '../shared/cloud/cloud.ts';
 import { beginConfig, isAsPrerendered } from '../shared/config/use-config.ts';
-import { frameworkText } from '../shared/i18n/framework-text.ts';
 import { browserEntries } from '../shared/router/entries.ts';
 import { keepScroll } from '../shared/router/keep-scroll.ts';
 import { prefetchOnIntent } from '../shared/router/prefetch.ts';
@@ -13,8 +11,6 @@ import { App } from './app.tsx';
 import { Wordless } from './page-states.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
-
-speakWith(frameworkText);
 
 const queryClient = createQueryClient();
 beginConfig(queryClient);

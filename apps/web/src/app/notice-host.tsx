@@ -1,14 +1,14 @@
-import { LoadingOverlay, Modal, ToastHost, toast } from '@yuanguang/ui';
+import { Modal, ToastHost, toast } from '@yuanguang/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { noticeStore } from '../shared/notices/notices.ts';
 
 /** Shows what `shared/notices` was asked to show. */
 export function NoticeHost() {
-  const {
-    modal,
-    loading,
-    toast: asked,
-  } = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.readOnServer);
+  const { modal, toast: asked } = useSyncExternalStore(
+    noticeStore.subscribe,
+    noticeStore.read,
+    noticeStore.readOnServer,
+  );
   useEffect(() => {
     if (asked) toast({ text: asked.text, durationMs: asked.durationMs });
   }, [asked]);
@@ -16,7 +16,6 @@ export function NoticeHost() {
   return (
     <>
       <ToastHost />
-      {loading === null ? null : <LoadingOverlay label={loading} />}
       {modal ? (
         <Modal
           open

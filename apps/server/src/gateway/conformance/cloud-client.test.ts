@@ -1,4 +1,4 @@
-import { type CloudError, createCloud, silentUi } from '@yuanguang/cloud';
+import { type CallOptions, type CloudError, createCloud, createSupervisor } from '@yuanguang/cloud';
 import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
 import type { config } from '@yuanguang/contract/objects/config';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
@@ -28,8 +28,6 @@ function client(overrides: Partial<Parameters<typeof createCloud>[0]> = {}) {
     spaceId: server.deps.settings.CLOUD_SPACE_ID,
     clientSecret: server.deps.keys.clientSecret,
     clientInfo: () => ({ deviceId: 'd', locale: 'ja' }),
-    texts: () => CLOUD_TEXTS.ja,
-    ui: silentUi,
     now: () => clock.now().getTime(),
     fetch(url, init) {
       const body = JSON.parse(String(init?.body));
@@ -126,5 +124,35 @@ describe('Our own client', () => {
     const first = object.read({});
     await expect(object.read({})).rejects.toMatchObject({ code: -9998 });
     await expect(first).rejects.toMatchObject({ code: -9999 });
+  });
+
+  it('shows by itself what it is doing and what went wrong where it is given a supervisor', async () => {
+    const shown: unknown[] = [];
+    const cloud = createCloud<CallOptions>({
+      endpoint: server.url,
+      spaceId: server.deps.settings.CLOUD_SPACE_ID,
+      clientSecret: server.deps.keys.clientSecret,
+      clientInfo: () => ({ deviceId: 'd', locale: 'ja' }),
+      now: () => clock.now().getTime(),
+      supervise: createSupervisor({
+        texts: () => CLOUD_TEXTS.ja,
+        now: () => clock.now().getTime(),
+        ui: {
+          showLoading: ({ title }) => shown.push(title),
+          hideLoading: () => shown.push('hidden'),
+          showToast: ({ title }) => shown.push({ toast: title }),
+          showModal: async ({ title, content, confirmText }) => {
+            shown.push({ title, content, confirmText });
+            return true;
+          },
+        },
+      }),
+    });
+    const object = cloud.object<typeof sponsor>('sponsor');
+    const refused = object.order({ orderToken: 5 } as never);
+    const { message }: CloudError = await refused.catch((reason) => reason);
+    await expect(object.order({ orderToken: 5 } as never, { customUI: true })).rejects.toThrow(message);
+    const dialog = { title: 'お知らせ', content: message, confirmText: '確認' };
+    expect(shown).toEqual(['読み込み中...', 'hidden', dialog]);
   });
 });

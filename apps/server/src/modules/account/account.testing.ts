@@ -1,5 +1,4 @@
-import { type CloudError, createCloud, silentUi } from '@yuanguang/cloud';
-import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
+import { type CloudError, createCloud } from '@yuanguang/cloud';
 import { type CloudObject, OBJECTS } from '@yuanguang/contract';
 import type { account } from '@yuanguang/contract/objects/account';
 import type { CaptchaScene, uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
@@ -41,8 +40,6 @@ export async function accountsApp(database: Database, settings: SettingOverrides
     const device = options.device ?? `device-${people}`;
     const kept: { token: string | undefined; renewals: number } = { token: undefined, renewals: 0 };
     const cloud = createCloud({
-      ui: silentUi,
-      texts: () => CLOUD_TEXTS['zh-Hans'],
       endpoint: 'http://app.test',
       spaceId: deps.settings.CLOUD_SPACE_ID,
       clientSecret: deps.keys.clientSecret,

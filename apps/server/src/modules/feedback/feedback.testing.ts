@@ -1,5 +1,4 @@
-import { type CloudOptions, createCloud, silentUi } from '@yuanguang/cloud';
-import { CLOUD_TEXTS } from '@yuanguang/cloud/texts';
+import { type CloudOptions, createCloud } from '@yuanguang/cloud';
 import type { Language } from '@yuanguang/contract/languages';
 import type { feedback } from '@yuanguang/contract/objects/feedback';
 import type { news } from '@yuanguang/contract/objects/news';
@@ -30,8 +29,6 @@ export async function peopleApp(database: Database, settings: SettingOverrides =
       endpoint: 'http://app.test',
       spaceId: deps.settings.CLOUD_SPACE_ID,
       clientSecret: deps.keys.clientSecret,
-      ui: silentUi,
-      texts: () => CLOUD_TEXTS[language],
       clientInfo: () => ({ appId: 'yuanguang', uniPlatform: 'web', deviceId: 'device-1', locale: language }),
       uniIdToken: () => token,
       now: () => clock.now().getTime(),

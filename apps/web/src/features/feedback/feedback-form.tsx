@@ -3,10 +3,10 @@ import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rule
 import { Button, ImagePicker, TextArea, TextField } from '@yuanguang/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
 import { goToFirstFault } from '../../shared/form/first-fault.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
+import { feedbackCloud } from './cloud.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import s from './feedback.module.css';
 import { type FeedbackValues, type FieldName, faultsOf } from './rules.ts';
@@ -52,10 +52,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     if (found.length > 0) return;
     setBusy(true);
     try {
-      await cloud.feedback.submit(
-        { ...values, images: pictures.fileIds() },
-        { customUI: true, preventDuplicate: true },
-      );
+      await feedbackCloud.submit({ ...values, images: pictures.fileIds() }, { preventDuplicate: true });
       keepDraft('');
       onSent();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { cloud } from '../../shared/cloud/cloud.ts';
+import { feedbackCloud } from './cloud.ts';
 
 export const OWN_FEEDBACK = ['feedback', 'mine'] as const;
 
@@ -7,7 +7,7 @@ export const OWN_FEEDBACK = ['feedback', 'mine'] as const;
 export function useOwnFeedback(uid: string) {
   return useInfiniteQuery({
     queryKey: [...OWN_FEEDBACK, uid],
-    queryFn: ({ pageParam }) => cloud.feedback.mine({ after: pageParam }, { customUI: true }),
+    queryFn: ({ pageParam }) => feedbackCloud.mine({ after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });

@@ -3,8 +3,8 @@ import { Button, ErrorNotice, LoadingRing, TextField } from '@yuanguang/ui';
 import { RefreshIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
+import { sponsorCloud } from './cloud.ts';
 import s from './lookup.module.css';
 
 export interface CaptchaAnswer {
@@ -28,7 +28,7 @@ export function Captcha({ attempt, error, submitLabel, busy, onAnswer }: Captcha
   const [text, setText] = useState('');
   const picture = useQuery({
     queryKey: ['sponsor', 'captcha', attempt],
-    queryFn: () => cloud.sponsor.captcha({}, { customUI: true }),
+    queryFn: () => sponsorCloud.captcha({}),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

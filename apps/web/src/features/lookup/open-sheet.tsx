@@ -3,10 +3,10 @@ import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
 import { Button, Sheet, TextField } from '@yuanguang/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../shared/router/use-router.tsx';
 import { Captcha, type CaptchaAnswer } from './captcha.tsx';
+import { sponsorCloud } from './cloud.ts';
 import s from './lookup.module.css';
 
 interface OpenSheetProps {
@@ -45,14 +45,14 @@ function Check({ order, query }: { order: MaskedOrder; query: string }) {
     setBusy(true);
     setFault(undefined);
     try {
-      const { orderToken } = await cloud.sponsor.open(
+      const { orderToken } = await sponsorCloud.open(
         {
           sponsorNumber: byContact ? order.sponsorNumber : text.trim(),
           contact: byContact ? text.trim() : query,
           language,
           ...read,
         },
-        { customUI: true, preventDuplicate: true },
+        { preventDuplicate: true },
       );
       navigate({ to: '/result', search: { token: orderToken } });
     } catch (error) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { cloud } from '../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../shared/cloud/error-text.ts';
 import type { CaptchaAnswer } from './captcha.tsx';
+import { sponsorCloud } from './cloud.ts';
 import { rememberQuery } from './history.ts';
 
 /** Looks up what was typed. When the server wants a picture read first, `answer` sends what was read. */
@@ -14,8 +14,7 @@ export function useLookup(query: string) {
   const [attempt, setAttempt] = useState(0);
   const lookup = useQuery({
     queryKey: ['sponsor', 'lookup', query, language, attempt],
-    queryFn: async () =>
-      (await cloud.sponsor.lookup({ query, language, ...captcha }, { customUI: true })).orders,
+    queryFn: async () => (await sponsorCloud.lookup({ query, language, ...captcha })).orders,
     enabled: query !== '',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

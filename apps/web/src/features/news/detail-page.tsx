@@ -4,13 +4,13 @@ import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
-import { cloud } from '../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../shared/cloud/error-text.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { LIST } from './addresses.ts';
 import { Blocks } from './blocks.tsx';
+import { newsCloud } from './cloud.ts';
 import { noteOnDevice } from './device-log.ts';
 import s from './news.module.css';
 import { useArticle } from './use-news.ts';
@@ -76,7 +76,7 @@ function useNoted(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     if (!hasLogin) return noteOnDevice(id, systemNow());
-    cloud.news.markRead({ id }, { customUI: true }).then(
+    newsCloud.markRead({ id }).then(
       () => queryClient.invalidateQueries({ queryKey: READ_LOG }),
       () => undefined, // Without a network it is simply not noted.
     );

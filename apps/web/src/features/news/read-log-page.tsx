@@ -3,12 +3,12 @@ import { Button, Empty, Lead, Skeleton } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
-import { cloud } from '../../shared/cloud/cloud.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
 import { showModal, showToast } from '../../shared/notices/notices.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { articleHref, LIST } from './addresses.ts';
+import { newsCloud } from './cloud.ts';
 import { forgetDeviceLog } from './device-log.ts';
 import { MoreArticles } from './more-articles.tsx';
 import s from './news.module.css';
@@ -77,7 +77,7 @@ function Clear() {
     if (!sure) return;
     if (!hasLogin) return forgetDeviceLog();
     try {
-      await cloud.news.forget({ id: null }, { customUI: true });
+      await newsCloud.forget({ id: null });
       await queryClient.resetQueries({ queryKey: READ_LOG });
     } catch (error) {
       showToast(errorText(error), TOAST_MS);

@@ -3,7 +3,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { ReadEntry } from '@yuanguang/contract/objects/news';
 import { useLocale } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
-import { cloud } from '../../shared/cloud/cloud.ts';
+import { newsCloud } from './cloud.ts';
 import { type DeviceEntry, useDeviceLog } from './device-log.ts';
 
 export const READ_LOG = ['news', 'read-log'] as const;
@@ -27,7 +27,7 @@ export function useReadLog() {
     queryKey: [...READ_LOG, hasLogin, known, language],
     queryFn: ({ pageParam }): Promise<LogPage> =>
       hasLogin
-        ? cloud.news.history({ language, after: pageParam }, { customUI: true })
+        ? newsCloud.history({ language, after: pageParam })
         : devicePage(device, Number(pageParam ?? 0), language),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
@@ -44,7 +44,7 @@ async function devicePage(
   const next = from + PAGE < device.length ? String(from + PAGE) : null;
   if (part.length === 0) return { entries: [], next };
   const ids = part.map(({ article_id }) => article_id);
-  const { articles } = await cloud.news.headlines({ ids, language }, { customUI: true });
+  const { articles } = await newsCloud.headlines({ ids, language });
   const entries = part.flatMap(({ article_id, last_time }) => {
     const article = articles.find(({ id }) => id === article_id);
     return article ? [{ article, readAt: new Date(last_time).toISOString() }] : [];

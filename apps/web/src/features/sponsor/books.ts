@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Book } from '@yuanguang/contract/objects/sponsor';
 import { useLocale } from 'use-intl';
-import { cloud } from '../../shared/cloud/cloud.ts';
 import { takeEarly } from '../../shared/cloud/early.ts';
 import { readPageData } from '../../shared/cloud/page-data.ts';
 import { seedBooks } from './books-seed.ts';
+import { sponsorCloud } from './cloud.ts';
 
 /** A book before its figures have arrived. */
 export type SeedBook = Omit<Book, 'pledgedCopies' | 'sponsorCount' | 'open'>;
@@ -35,7 +35,7 @@ export function useBooks() {
     queryKey: ['sponsor', 'books', language],
     queryFn: async () => {
       const early = takeEarly<{ books: Book[] }>(`sponsor.books ${language}`);
-      return (await (early ?? cloud.sponsor.books({ language }, { customUI: true }))).books;
+      return (await (early ?? sponsorCloud.books({ language }))).books;
     },
     meta: { keep: true },
   });

@@ -4,7 +4,7 @@ import { CAPTCHA_LENGTH } from '@yuanguang/contract/rules/account';
 import { Button, TextField } from '@yuanguang/ui';
 import { RefreshIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../cloud/cloud.ts';
+import { uniIdCo } from '../account/cloud.ts';
 import { errorText } from '../cloud/error-text.ts';
 import s from './account-parts.module.css';
 
@@ -25,7 +25,7 @@ export function CaptchaField({ scene, attempt, value, onChange, error, autoFocus
   const t = useTranslations('account.parts');
   const picture = useQuery({
     queryKey: ['account', 'captcha', scene, attempt],
-    queryFn: async () => (await cloud.uniIdCo.createCaptcha({ scene }, { customUI: true })).captchaBase64,
+    queryFn: async () => (await uniIdCo.createCaptcha({ scene })).captchaBase64,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -3,7 +3,7 @@ import { CAPTCHA_LENGTH, CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { Button, CodeField, toast } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../cloud/cloud.ts';
+import { uniIdCo } from '../account/cloud.ts';
 import { errorText } from '../cloud/error-text.ts';
 import s from './account-parts.module.css';
 import { CaptchaField } from './captcha-field.tsx';
@@ -58,12 +58,11 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
     if (!props.checkTarget()) return;
     setSending(true);
     setFault(undefined);
-    const options = { customUI: true };
     try {
       if (props.channel === 'sms') {
-        await cloud.uniIdCo.sendSmsCode({ mobile: target, captcha: read, scene: props.scene }, options);
+        await uniIdCo.sendSmsCode({ mobile: target, captcha: read, scene: props.scene });
       } else {
-        await cloud.uniIdCo.sendEmailCode({ email: target, captcha: read, scene: props.scene }, options);
+        await uniIdCo.sendEmailCode({ email: target, captcha: read, scene: props.scene });
       }
       setSentTo(target);
       start(WAIT_SECONDS);

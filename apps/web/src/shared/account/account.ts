@@ -1,6 +1,6 @@
 import { systemNow } from '@yuanguang/cloud';
 import type { Me } from '@yuanguang/contract/objects/account';
-import { cloud } from '../cloud/cloud.ts';
+import { accountCloud, uniIdCo } from './cloud.ts';
 import { dropToken, keepUserText, onAccountChange, readToken, readUserText, tokenExpiry } from './token.ts';
 
 /** Who uses this device now. */
@@ -96,7 +96,7 @@ export function keepUser(me: Me): void {
 
 /** Asks the server who this is and keeps it. @throws CloudError: what was known before is kept. */
 export async function refreshUser(): Promise<Me> {
-  const me = await cloud.account.me({}, { customUI: true });
+  const me = await accountCloud.me({});
   keepUser(me);
   return me;
 }
@@ -104,7 +104,7 @@ export async function refreshUser(): Promise<Me> {
 /** Ends the login: on the server while it can be reached, on this device in any case. */
 export async function logout(): Promise<void> {
   if (currentAccount().hasLogin) {
-    await cloud.uniIdCo.logout({}, { customUI: true, timeout: 5_000 }).catch(() => undefined);
+    await uniIdCo.logout({}, { timeout: 5_000 }).catch(() => undefined);
   }
   dropToken();
 }

@@ -1,5 +1,5 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
-import { cloud } from '../cloud/cloud.ts';
+import { accountCloud } from './cloud.ts';
 
 /** With whom the agreements were ticked before the way went on to another page; kept while this tab is there. */
 const KEY = 'yuanguang.agreed-for';
@@ -12,7 +12,7 @@ export async function recordAgreed(way: 'register' | 'login'): Promise<void> {
     { agreement: 'privacy', version: privacy },
   ] as const;
   // Known or not: the login stands, and the next one's tick is written down again.
-  await cloud.account.agree({ agreements: [...agreements], way }, { customUI: true }).catch(() => undefined);
+  await accountCloud.agree({ agreements: [...agreements], way }).catch(() => undefined);
 }
 
 /** `whom`: the number or the identity provider that is gone on with. */

@@ -1,5 +1,5 @@
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
-import { cloud } from '../cloud/cloud.ts';
+import { accountCloud } from './cloud.ts';
 
 /** Where a login by another site leads back to; kept while this tab is there. */
 const KEY = 'yuanguang.external-login-return';
@@ -18,10 +18,7 @@ interface ExternalLogin {
  * @throws CloudError when that provider is not offered.
  */
 export async function goToProvider({ provider, bind = false, returnTo }: ExternalLogin): Promise<void> {
-  const { url } = await cloud.account.startExternalLogin(
-    { provider, bind },
-    { customUI: true, preventDuplicate: true },
-  );
+  const { url } = await accountCloud.startExternalLogin({ provider, bind }, { preventDuplicate: true });
   try {
     sessionStorage.setItem(KEY, returnTo ?? '');
   } catch {

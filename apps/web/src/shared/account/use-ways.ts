@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { cloud } from '../cloud/cloud.ts';
+import { accountCloud } from './cloud.ts';
 
 /** What the temple has opened for logging in; asked again after a minute. */
 export function useWays() {
   return useQuery({
     queryKey: ['account', 'ways'],
-    queryFn: () => cloud.account.loginWays({}, { customUI: true }),
+    queryFn: () => accountCloud.loginWays({}),
     staleTime: 60_000,
   });
 }

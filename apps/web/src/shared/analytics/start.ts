@@ -1,8 +1,11 @@
 import { systemNow } from '@yuanguang/cloud';
-import { cloud } from '../cloud/cloud.ts';
+import type { analytics } from '@yuanguang/contract/objects/analytics';
+import { cloudObject } from '../cloud/cloud.ts';
 import type { Router } from '../router/router.ts';
 import { agreedToStatistics, onStatisticsConsent } from './consent.ts';
 import { createStatistics, REPORT_MS } from './statistics.ts';
+
+const statistics = cloudObject<typeof analytics>('uni-stat-receiver');
 
 /** The version of the records' shape, as statistics clients send it. */
 const SHAPE = '4.0';
@@ -23,21 +26,21 @@ export function followConsent(router: Router): void {
 }
 
 function count(router: Router): () => void {
-  const statistics = createStatistics();
+  const counted = createStatistics();
   const look = () => {
     const path = router.read().page?.path;
-    if (path !== undefined) statistics.open(path);
+    if (path !== undefined) counted.open(path);
   };
   const send = () => {
-    const records = statistics.take(systemNow());
+    const records = counted.take(systemNow());
     if (records.length === 0) return;
     const report = { usv: SHAPE, t: Math.floor(systemNow() / 1000), requests: JSON.stringify(records) };
     // A report that is lost is lost; nobody is told.
-    cloud.statistics.report(report, { customUI: true, loading: false }).catch(() => undefined);
+    statistics.report(report).catch(() => undefined);
   };
   const aside = () => {
-    if (document.hidden) statistics.hide(systemNow());
-    else statistics.show(systemNow());
+    if (document.hidden) counted.hide(systemNow());
+    else counted.show(systemNow());
   };
   const leave = router.subscribe(look);
   const timer = setInterval(send, REPORT_MS);

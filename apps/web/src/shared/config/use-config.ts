@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
-import type { Config } from '@yuanguang/contract/objects/config';
-import { cloud } from '../cloud/cloud.ts';
+import type { Config, config } from '@yuanguang/contract/objects/config';
+import { cloudObject } from '../cloud/cloud.ts';
 import { readPageData } from '../cloud/page-data.ts';
 
 /** Whether the switches that came with the page are those it was prerendered with. */
@@ -17,7 +17,7 @@ export function isAsPrerendered(): boolean {
  */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: async () => (await cloud.config.read({}, { customUI: true })).config,
+  queryFn: async () => (await cloudObject<typeof config>('config').read({})).config,
   meta: { keep: true },
   staleTime: 5 * 60_000,
 });

@@ -1,7 +1,4 @@
-/**
- * Modals, toasts and the loading veil can be asked for anywhere; the shell's host shows them. Without React, because the
- * cloud client, which leaves for the network before React is there, asks too.
- */
+/** Modals and toasts can be asked for anywhere; the shell's host shows them. */
 export interface ModalRequest {
   readonly title: string;
   readonly content: string;
@@ -11,13 +8,11 @@ export interface ModalRequest {
 }
 export interface Notices {
   readonly modal: (ModalRequest & { readonly answer: (confirmed: boolean) => void }) | null;
-  /** Text of the loading veil, null when nothing is waited for. */
-  readonly loading: string | null;
   /** A line shown for a moment; a newer one has another key. */
   readonly toast: { readonly key: number; readonly text: string; readonly durationMs: number } | null;
 }
 
-const QUIET: Notices = { modal: null, loading: null, toast: null };
+const QUIET: Notices = { modal: null, toast: null };
 const listeners = new Set<() => void>();
 const waiting: NonNullable<Notices['modal']>[] = [];
 let current: Notices = QUIET;
@@ -46,14 +41,6 @@ export function showModal(request: ModalRequest): Promise<boolean> {
 export function showToast(text: string, durationMs: number): void {
   toasts += 1;
   change({ toast: { key: toasts, text, durationMs } });
-}
-
-export function showLoading(text: string): void {
-  change({ loading: text });
-}
-
-export function hideLoading(): void {
-  change({ loading: null });
 }
 
 export const noticeStore = {

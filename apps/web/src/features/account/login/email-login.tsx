@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
@@ -7,7 +8,6 @@ import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { captchaFault, codeFault, emailFault } from '../parts/rules.ts';
@@ -37,7 +37,7 @@ export function EmailLogin() {
       const { code, captcha } = fields.values;
       const invited = await inviteCode(search.inviteCode);
       const input = { email, code, captcha, inviteCode: invited };
-      await way.finish(await cloud.account.loginByEmail(input, { customUI: true }), { agreed: true });
+      await way.finish(await accountCloud.loginByEmail(input), { agreed: true });
     },
     (error) => {
       fields.set('captcha', '');

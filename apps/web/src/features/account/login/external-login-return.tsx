@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
 import { isAgreedFor } from '../../../shared/account/agreed.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { takeReturnAddress } from '../../../shared/account/external-login.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
@@ -36,7 +36,7 @@ export function ExternalLoginReturn({ provider, state, query }: ExternalLoginRet
     const returnTo = takeReturnAddress();
     try {
       const input = { provider: known, state, query, inviteCode: await inviteCode(undefined) };
-      const { login } = await cloud.account.finishExternalLogin(input, { customUI: true });
+      const { login } = await accountCloud.finishExternalLogin(input);
       if (login) return await way.finish(login, { agreed: isAgreedFor(known), address: returnTo });
       await refreshUser().catch(() => undefined);
       way.leave(returnTo ?? SETTINGS);

@@ -3,6 +3,7 @@ import { Button } from '@yuanguang/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { isAgreedFor } from '../../../shared/account/agreed.ts';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
@@ -10,7 +11,6 @@ import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
@@ -60,7 +60,7 @@ function SmsCode({ mobile }: { mobile: string }) {
       if (!fields.check() || !(agreed || (await agreement.ensure()))) return;
       const invited = await inviteCode(search.inviteCode);
       const input = { mobile, code: typed.current, captcha: fields.values.captcha, inviteCode: invited };
-      const result = await cloud.uniIdCo.loginBySms(input, { customUI: true });
+      const result = await uniIdCo.loginBySms(input);
       await way.finish(result, { agreed: true });
     },
     (error) => {

@@ -9,7 +9,7 @@ import { Button } from '@yuanguang/ui';
 import { FingerprintIcon } from '@yuanguang/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
@@ -20,12 +20,12 @@ type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Asks the device for a passkey and logs in with it. `autofill`: offered beside what the field suggests, until chosen. */
 async function loginByPasskey(autofill: boolean) {
-  const { options } = await cloud.account.passkeyLogin({}, { customUI: true });
+  const { options } = await accountCloud.passkeyLogin({});
   // The contract carries the protocol's messages as plain JSON; the library reads and checks them.
   const optionsJSON = options as Record<string, unknown> & Options;
   const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
   const response: Record<string, unknown> = { ...answer };
-  return cloud.account.loginByPasskey({ response }, { customUI: true });
+  return accountCloud.loginByPasskey({ response });
 }
 
 /** The reader closed the device's question, or let it pass. */

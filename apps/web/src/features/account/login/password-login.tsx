@@ -1,13 +1,13 @@
 import { accountKind } from '@yuanguang/contract/rules/account';
 import { TextField } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { PasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
@@ -39,7 +39,7 @@ export function PasswordLogin() {
       if (!fields.check() || !(await agreement.ensure())) return;
       const { password, captcha } = fields.values;
       const input = { [kind]: account, password, captcha };
-      await way.finish(await cloud.uniIdCo.login(input, { customUI: true }), { agreed: true });
+      await way.finish(await uniIdCo.login(input), { agreed: true });
     },
     (error) => {
       fields.set('captcha', '');

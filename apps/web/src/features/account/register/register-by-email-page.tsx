@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
@@ -50,7 +50,7 @@ export default function RegisterByEmailPage() {
         password,
         inviteCode: await inviteCode(search.inviteCode),
       };
-      const result = await cloud.uniIdCo.registerUserByEmail(input, { customUI: true });
+      const result = await uniIdCo.registerUserByEmail(input);
       await way.finish({ ...result, type: 'register' }, { agreed: true });
     },
     (error) => fields.refuse(error, isRefusal(error, 'uni-id-account-exists') ? 'email' : undefined),

@@ -1,12 +1,12 @@
 import { Button } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
@@ -49,7 +49,7 @@ export default function RegisterPage() {
         captcha,
         inviteCode: await inviteCode(search.inviteCode),
       };
-      const result = await cloud.uniIdCo.registerUser(input, { customUI: true });
+      const result = await uniIdCo.registerUser(input);
       await way.finish({ ...result, type: 'register' }, { agreed: true });
     },
     (error) => {

@@ -1,5 +1,6 @@
 import { toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { EmailField, MobileField } from '../../../shared/account-parts/contact-fields.tsx';
@@ -7,7 +8,6 @@ import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-p
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
@@ -60,9 +60,8 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
     async () => {
       if (!fields.check()) return;
       const { code, password, captcha } = fields.values;
-      const options = { customUI: true };
-      if (bySms) await cloud.uniIdCo.resetPwdBySms({ mobile: target, code, password, captcha }, options);
-      else await cloud.uniIdCo.resetPwdByEmail({ email: target, code, password, captcha }, options);
+      if (bySms) await uniIdCo.resetPwdBySms({ mobile: target, code, password, captcha });
+      else await uniIdCo.resetPwdByEmail({ email: target, code, password, captcha });
       toast({ text: t('done'), kind: 'done', durationMs: TOAST_MS });
       way.swap(ADDRESSES.password, { account: target });
     },

@@ -2,7 +2,7 @@ import { ActionBar, Button, LoadingRing, toast } from '@yuanguang/ui';
 import { CameraIcon } from '@yuanguang/ui/icons';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useRouter } from '../../../shared/router/use-router.tsx';
@@ -59,7 +59,7 @@ export default function CropImagePage() {
     setFault(undefined);
     try {
       const avatarFileId = await uploadAvatar(await cutOut(picture, view, AVATAR_PX));
-      change(await cloud.account.updateProfile({ avatarFileId }, { customUI: true }));
+      change(await accountCloud.updateProfile({ avatarFileId }));
       forgetChosen();
       toast({ text: t('done'), kind: 'done' });
       if (router.canGoBack()) router.back();

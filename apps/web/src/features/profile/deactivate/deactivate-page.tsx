@@ -1,7 +1,7 @@
 import { Button, CheckSeal, useAsk } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
@@ -40,10 +40,7 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
   const [read, setRead] = useState(false);
   const [missing, setMissing] = useState(false);
   const { busy, submit, fault } = useAction(async () => {
-    const done = await cloud.account.deactivate(
-      { confirmed: true },
-      { customUI: true, preventDuplicate: true },
-    );
+    const done = await accountCloud.deactivate({ confirmed: true }, { preventDuplicate: true });
     onDone(done.erasedAt);
     return 'leaving';
   });

@@ -1,7 +1,7 @@
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import s from './notice.module.css';
@@ -11,7 +11,7 @@ export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }
   const t = useTranslations('profile.erasing');
   const format = useFormatter();
   const { busy, submit, fault } = useAction(async () => {
-    onChange(await cloud.account.cancelDeactivation({}, { customUI: true, preventDuplicate: true }));
+    onChange(await accountCloud.cancelDeactivation({}, { preventDuplicate: true }));
     toast({ text: t('kept'), kind: 'done' });
   });
   if (me.erasedAt === null) return null;

@@ -3,7 +3,7 @@ import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { AGREEMENT_PAGES } from '../../../shared/account/agreement-pages.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { link } from '../addresses.ts';
@@ -21,8 +21,8 @@ export function Renewed({ me, onChange }: { me: Me; onChange: (me: Me) => void }
       agreement,
       version: AGREEMENT_VERSIONS[agreement],
     }));
-    await cloud.account.agree({ agreements, way: 'renewed' }, { customUI: true });
-    onChange(await cloud.account.me({}, { customUI: true }));
+    await accountCloud.agree({ agreements, way: 'renewed' });
+    onChange(await accountCloud.me({}));
     toast({ text: t('done'), kind: 'done' });
   });
   if (me.notAgreed.length === 0) return null;

@@ -1,6 +1,7 @@
 import { isPassword } from '@yuanguang/contract/rules/account';
 import { toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { dropToken } from '../../../shared/account/token.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   RepeatPasswordField,
 } from '../../../shared/account-parts/password-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
@@ -53,7 +53,7 @@ function ChangeForm() {
     async () => {
       if (!fields.check()) return;
       const { oldPassword, newPassword } = fields.values;
-      await cloud.uniIdCo.updatePwd({ oldPassword, newPassword }, { customUI: true, preventDuplicate: true });
+      await uniIdCo.updatePwd({ oldPassword, newPassword }, { preventDuplicate: true });
       dropToken();
       toast({ text: t('changed'), kind: 'done' });
       navigate({ to: OTHERS.passwordLogin, replace: true });

@@ -2,13 +2,13 @@ import { CODE_LENGTH, isPassword } from '@yuanguang/contract/rules/account';
 import { isMobile } from '@yuanguang/contract/rules/contact';
 import { Button, Empty, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { returnTarget } from '../../../shared/account/return-address.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
@@ -73,7 +73,7 @@ function SetForm({ mobile }: { mobile: string }) {
   const { busy, onSubmit } = useSubmit(async () => {
     if (!fields.check()) return;
     const { password, code } = fields.values;
-    await cloud.uniIdCo.setPwd({ password, code }, { customUI: true, preventDuplicate: true });
+    await uniIdCo.setPwd({ password, code }, { preventDuplicate: true });
     toast({ text: t('set'), kind: 'done' });
     void query.refetch();
     goOn();

@@ -4,10 +4,10 @@ import { isIdCard, isRealName } from '@yuanguang/contract/rules/account';
 import { Button, TextField } from '@yuanguang/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
@@ -48,9 +48,9 @@ export function RealNameForm() {
     try {
       const realName = fields.values.realName.trim();
       const idCard = fields.values.idCard.trim().toUpperCase();
-      const { certifyId, url } = await cloud.account.startRealName(
+      const { certifyId, url } = await accountCloud.startRealName(
         { realName, idCard, agreed: AGREEMENT_VERSIONS.realName },
-        { customUI: true, preventDuplicate: true },
+        { preventDuplicate: true },
       );
       keepBegun(certifyId);
       if (url !== null) return location.assign(url);

@@ -3,7 +3,7 @@ import { isPassing } from '@yuanguang/cloud';
 import { Button, ErrorNotice, Lead, LoadingRing } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { link, OWN } from '../addresses.ts';
@@ -28,7 +28,7 @@ export function RealNameResult({ certifyId, code }: RealNameResultProps) {
   const { query: me } = useMe();
   const result = useQuery({
     queryKey: ['account', 'real-name', certifyId],
-    queryFn: () => cloud.uniIdCo.getFrvAuthResult({ certifyId }, { customUI: true }),
+    queryFn: () => uniIdCo.getFrvAuthResult({ certifyId }),
     enabled: certifyId !== '',
     retry: (times, error) => isRefusal(error, 'uni-id-frv-processing') && times < ASK_TIMES,
     retryDelay: ASK_EVERY_MS,

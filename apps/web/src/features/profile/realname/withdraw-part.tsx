@@ -1,7 +1,7 @@
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast, useAsk } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
@@ -22,7 +22,7 @@ export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
       cancelLabel: t('cancel'),
     });
     if (!sure) return;
-    const me = await cloud.account.withdrawRealName({}, { customUI: true });
+    const me = await accountCloud.withdrawRealName({});
     forgetBegun();
     // The check that the address may still name is no more.
     navigate({ to: OWN.realName, replace: true });

@@ -1,6 +1,6 @@
 import { ScrollIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { link, OWN } from '../addresses.ts';
 import { TellRow } from '../parts/rows.tsx';
 import { ListRow } from './list-row.tsx';
@@ -14,7 +14,7 @@ export function AgreementsRow() {
     <ListRow
       icon={ScrollIcon}
       name="agreements"
-      load={async () => (await cloud.account.agreements({}, { customUI: true })).agreed}
+      load={async () => (await accountCloud.agreements({})).agreed}
       foot={
         <p className="yg-note">
           {t.rich('takeBack', {

@@ -1,6 +1,6 @@
 import { HistoryIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { TellRow } from '../parts/rows.tsx';
 import { ListRow } from './list-row.tsx';
 
@@ -12,7 +12,7 @@ export function ChangesRow() {
     <ListRow
       icon={HistoryIcon}
       name="changes"
-      load={async () => (await cloud.account.changes({}, { customUI: true })).changes}
+      load={async () => (await accountCloud.changes({})).changes}
       foot={<p className="yg-note">{t('unasked')}</p>}
     >
       {({ what, at, byOffice, device, address }, index) => {

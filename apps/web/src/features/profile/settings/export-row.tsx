@@ -1,7 +1,7 @@
 import { toast } from '@yuanguang/ui';
 import { DownloadIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { saveFile } from '../../../shared/save-file.ts';
@@ -12,7 +12,7 @@ export function ExportRow() {
   const t = useTranslations('profile.settings');
 
   const { busy, submit, fault } = useAction(async () => {
-    const { fileName, json } = await cloud.account.exportData({}, { customUI: true, preventDuplicate: true });
+    const { fileName, json } = await accountCloud.exportData({}, { preventDuplicate: true });
     saveFile(fileName, new Blob([json], { type: 'application/json' }));
     toast({ text: t('exported'), kind: 'done' });
   });

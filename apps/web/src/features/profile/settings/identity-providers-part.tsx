@@ -4,9 +4,9 @@ import { Button, Section, toast, useAsk } from '@yuanguang/ui';
 import { MineIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { goToProvider } from '../../../shared/account/external-login.ts';
 import { useWays } from '../../../shared/account/use-ways.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { OWN } from '../addresses.ts';
@@ -56,7 +56,7 @@ export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) 
     });
     if (!sure) return;
     await change(provider, async () => {
-      onChange(await cloud.account.unlinkProvider({ provider }, { customUI: true }));
+      onChange(await accountCloud.unlinkProvider({ provider }));
       await client.invalidateQueries({ queryKey: ['account', 'me'] });
       setBusy(undefined);
       toast({ text: t('unlinked', { name }), kind: 'done' });

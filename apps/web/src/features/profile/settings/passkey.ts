@@ -1,5 +1,5 @@
 import type { Passkey } from '@yuanguang/contract/objects/account-passkeys';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 
 /** Whether this browser knows passkeys at all: they need a secure page. */
 export function canHavePasskeys(): boolean {
@@ -24,11 +24,11 @@ export function deviceName(userAgent: string): string {
 /** Asks the device for a new passkey and hands it to the server; answers with all there are. */
 export async function makePasskey(): Promise<readonly Passkey[]> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const { options } = await cloud.account.passkeyRegistration({}, { customUI: true });
+  const { options } = await accountCloud.passkeyRegistration({});
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
   const response = await startRegistration({ optionsJSON: options as object as Options });
   const made = { response: { ...response }, name: deviceName(navigator.userAgent) };
-  return (await cloud.account.addPasskey(made, { customUI: true })).passkeys;
+  return (await accountCloud.addPasskey(made)).passkeys;
 }
 
 export type PasskeyProblem = 'cancelled' | 'known' | 'unsupported';

@@ -4,7 +4,7 @@ import { Button, Section, Skeleton, toast, useAsk } from '@yuanguang/ui';
 import { FingerprintIcon, PlusIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
@@ -27,7 +27,7 @@ export function PasskeysPart() {
   const [waiting, setWaiting] = useState<() => void>();
   const passkeys = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await cloud.account.passkeys({}, { customUI: true })).passkeys,
+    queryFn: async () => (await accountCloud.passkeys({})).passkeys,
     gcTime: 0,
   });
 
@@ -55,7 +55,7 @@ export function PasskeysPart() {
       cancelLabel: t('cancel'),
     });
     if (!sure) return;
-    const work = async () => (await cloud.account.removePasskey({ id }, { customUI: true })).passkeys;
+    const work = async () => (await accountCloud.removePasskey({ id })).passkeys;
     await change(id, work, t('removed'));
   }
 

@@ -1,9 +1,9 @@
 import { Sheet } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { PasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface ProofProps {
@@ -29,7 +29,7 @@ function ProofForm({ onProven }: ProofProps) {
   );
   const { busy, onSubmit } = useSubmit(async () => {
     if (!fields.check()) return;
-    await cloud.account.prove(fields.values, { customUI: true, preventDuplicate: true });
+    await accountCloud.prove(fields.values, { preventDuplicate: true });
     onProven();
     return 'leaving';
   }, fields.refuse);

@@ -3,7 +3,7 @@ import type { Session } from '@yuanguang/contract/objects/account';
 import { Button, Section, Skeleton, Tag, toast, useAsk } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
@@ -22,7 +22,7 @@ export function SessionsPart() {
   const [fault, setFault] = useState<string>();
   const sessions = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await cloud.account.sessions({}, { customUI: true })).sessions,
+    queryFn: async () => (await accountCloud.sessions({})).sessions,
     gcTime: 0,
   });
 
@@ -41,7 +41,7 @@ export function SessionsPart() {
 
   const endOne = ({ id, device }: Session) =>
     end(id, async () => {
-      await cloud.account.endSession({ id }, { customUI: true });
+      await accountCloud.endSession({ id });
       return t('ended', { device });
     });
 
@@ -54,7 +54,7 @@ export function SessionsPart() {
     });
     if (!sure) return;
     await end('others', async () => {
-      const { ended } = await cloud.account.logoutElsewhere({}, { customUI: true });
+      const { ended } = await accountCloud.logoutElsewhere({});
       return t('othersEnded', { n: ended });
     });
   }

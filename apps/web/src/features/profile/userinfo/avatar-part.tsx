@@ -2,7 +2,7 @@ import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast, useAsk } from '@yuanguang/ui';
 import { CameraIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
@@ -28,7 +28,7 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
   }
 
   const { busy, submit, fault } = useAction(async () => {
-    onChange(await cloud.account.updateProfile({ avatarFileId: null }, { customUI: true }));
+    onChange(await accountCloud.updateProfile({ avatarFileId: null }));
     toast({ text: t('updated'), kind: 'done' });
   });
 

@@ -3,11 +3,11 @@ import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { isEmail } from '@yuanguang/contract/rules/contact';
 import { Sheet, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
 import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface EmailSheetProps {
@@ -39,7 +39,7 @@ function Form({ onClose, onChange }: Omit<EmailSheetProps, 'open'>) {
   const { busy, onSubmit } = useSubmit(async () => {
     if (!fields.check()) return;
     const { code } = fields.values;
-    onChange(await cloud.account.bindEmail({ email, code }, { customUI: true, preventDuplicate: true }));
+    onChange(await accountCloud.bindEmail({ email, code }, { preventDuplicate: true }));
     toast({ text: t('updated'), kind: 'done' });
     onClose();
     return 'leaving';

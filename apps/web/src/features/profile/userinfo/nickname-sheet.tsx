@@ -2,9 +2,9 @@ import type { Me } from '@yuanguang/contract/objects/account';
 import { isNickname, NICKNAME_MAX } from '@yuanguang/contract/rules/account';
 import { Sheet, TextField, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useFields } from '../../../shared/account-parts/use-fields.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface NicknameSheetProps {
@@ -38,7 +38,7 @@ function Form({ me, onClose, onChange }: Omit<NicknameSheetProps, 'open'>) {
       onClose();
       return;
     }
-    onChange(await cloud.account.updateProfile({ nickname }, { customUI: true, preventDuplicate: true }));
+    onChange(await accountCloud.updateProfile({ nickname }, { preventDuplicate: true }));
     toast({ text: t('updated'), kind: 'done' });
     onClose();
     return 'leaving';

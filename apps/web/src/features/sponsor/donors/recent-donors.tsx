@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import { Roll, Section } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { sponsorCloud } from '../cloud.ts';
 import { hanNumber, isUpright } from '../han-number.ts';
 import { useBoardDay } from './board-day.ts';
 
@@ -13,8 +13,7 @@ export function RecentDonors() {
   const boardDay = useBoardDay();
   const { data } = useQuery({
     queryKey: ['sponsor', 'recent', language],
-    queryFn: async () =>
-      (await cloud.sponsor.donors({ bookId: null, after: null, language }, { customUI: true })).donors,
+    queryFn: async () => (await sponsorCloud.donors({ bookId: null, after: null, language })).donors,
     meta: { keep: true },
   });
   if (!data || data.length === 0) return null;

@@ -2,15 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Donor } from '@yuanguang/contract/objects/sponsor';
 import { useLocale } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { sponsorCloud } from '../cloud.ts';
 
 /** The donors of one book, or of all, in pages of twenty; the first answers are kept for when there is no network. */
 export function useDonors(bookId: string | null) {
   const language = useLocale() as Language;
   return useInfiniteQuery({
     queryKey: ['sponsor', 'donors', bookId, language],
-    queryFn: ({ pageParam }) =>
-      cloud.sponsor.donors({ bookId, after: pageParam, language }, { customUI: true }),
+    queryFn: ({ pageParam }) => sponsorCloud.donors({ bookId, after: pageParam, language }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     meta: { keep: true },

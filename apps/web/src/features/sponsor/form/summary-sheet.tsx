@@ -4,9 +4,9 @@ import type { Language } from '@yuanguang/contract/languages';
 import { ErrorNotice, KeyValueList, LoadingRing, Sheet } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useOnline } from '../../../shared/offline/use-online.ts';
+import { paymentCloud, sponsorCloud } from '../cloud.ts';
 import { formField } from './faults.ts';
 import s from './form.module.css';
 import { PayPart } from './pay-part.tsx';
@@ -41,13 +41,13 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
   const wording = useWordingRows();
   const quote = useQuery({
     queryKey: ['sponsor', 'quote', input],
-    queryFn: () => cloud.sponsor.quote(input, { customUI: true }),
+    queryFn: () => sponsorCloud.quote(input),
     gcTime: 0,
     staleTime: 0,
   });
   const methods = useQuery({
     queryKey: ['sponsor', 'methods', language],
-    queryFn: async () => (await cloud.payment.methods({ language }, { customUI: true })).methods,
+    queryFn: async () => (await paymentCloud.methods({ language })).methods,
   });
 
   const refusal = quote.error instanceof CloudError && formField(quote.error.field) ? quote.error : undefined;

@@ -1,15 +1,15 @@
 import { CloudError } from '@yuanguang/cloud';
 import { toast } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
+import { sponsorCloud } from '../cloud.ts';
 import { keepOrder } from '../kept-orders.ts';
 import { formField } from './faults.ts';
 import { forgetKey, idempotencyKey, keyBecame } from './settle-key.ts';
 import type { OrderInput } from './to-input.ts';
 
-const OPTIONS = { customUI: true, preventDuplicate: true } as const;
+const OPTIONS = { preventDuplicate: true } as const;
 
 /**
  * From the confirmed summary to the payment page: places the order (once, however often it is pressed or repeated)
@@ -47,7 +47,7 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
     if (token === undefined) return;
     try {
       const { language } = input;
-      const { url } = await cloud.sponsor.startPayment({ orderToken: token, methodId, language }, OPTIONS);
+      const { url } = await sponsorCloud.startPayment({ orderToken: token, methodId, language }, OPTIONS);
       location.assign(url);
     } catch (error) {
       settle();
@@ -59,7 +59,7 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
   async function place(): Promise<string | undefined> {
     try {
       const idempotency = idempotencyKey(input);
-      const { orderToken, order } = await cloud.sponsor.placeOrder(
+      const { orderToken, order } = await sponsorCloud.placeOrder(
         { ...input, idempotencyKey: idempotency },
         OPTIONS,
       );

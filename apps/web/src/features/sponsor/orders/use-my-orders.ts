@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import { useLocale } from 'use-intl';
 import { useAccount } from '../../../shared/account/use-account.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { sponsorCloud } from '../cloud.ts';
 
 /** The orders of the account, newest first, in pages of twenty; asked for anew whenever the page is opened. */
 export function useMyOrders() {
@@ -10,7 +10,7 @@ export function useMyOrders() {
   const { hasLogin, uid } = useAccount();
   return useInfiniteQuery({
     queryKey: ['sponsor', 'mine', uid, language],
-    queryFn: ({ pageParam }) => cloud.sponsor.myOrders({ after: pageParam, language }, { customUI: true }),
+    queryFn: ({ pageParam }) => sponsorCloud.myOrders({ after: pageParam, language }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     enabled: hasLogin,

@@ -5,10 +5,10 @@ import { Button, toast } from '@yuanguang/ui';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { goToFirstFault } from '../../../shared/form/first-fault.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { sponsorCloud } from '../cloud.ts';
 import { DedicationFields } from '../form/dedication-section.tsx';
 import { formField, resolverOf } from '../form/faults.ts';
 import { NameFields } from '../form/name-section.tsx';
@@ -39,9 +39,9 @@ export default function AmendForm({ order, token, onAmended }: AmendFormProps) {
     async (values) => {
       setFault(undefined);
       try {
-        const answer = await cloud.sponsor.amend(
+        const answer = await sponsorCloud.amend(
           { orderToken: token, ...wordingInput(values), language },
-          { customUI: true, preventDuplicate: true },
+          { preventDuplicate: true },
         );
         onAmended(answer.order);
         toast({ text: t('saved'), kind: 'done' });

@@ -2,10 +2,10 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, toast } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { showModal } from '../../../shared/notices/notices.ts';
+import { sponsorCloud } from '../cloud.ts';
 
 interface CancelProps {
   readonly token: string;
@@ -19,7 +19,7 @@ export function CancelOrder({ token, onCancelled, onStale }: CancelProps) {
   const language = useLocale() as Language;
   const { busy, submit } = useSubmit(
     async () => {
-      const { order } = await cloud.sponsor.cancel({ orderToken: token, language }, { customUI: true });
+      const { order } = await sponsorCloud.cancel({ orderToken: token, language });
       onCancelled(order);
       toast({ text: t('cancelDone'), kind: 'done' });
     },

@@ -3,9 +3,9 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, toast } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAccount } from '../../../shared/account/use-account.ts';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { sponsorCloud } from '../cloud.ts';
 
 interface ClaimProps {
   readonly order: Order;
@@ -21,7 +21,7 @@ export function Claim({ order, token, onClaimed, onStale }: ClaimProps) {
   const { hasLogin } = useAccount();
   const { busy, submit } = useSubmit(
     async () => {
-      const answer = await cloud.sponsor.claim({ orderToken: token, language }, { customUI: true });
+      const answer = await sponsorCloud.claim({ orderToken: token, language });
       onClaimed(answer.order);
       toast({ text: t('claimed'), kind: 'done' });
     },

@@ -4,9 +4,9 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/ui';
 import { useEffect, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { paymentCloud, sponsorCloud } from '../cloud.ts';
 import s from './result.module.css';
 
 interface PayAgainProps {
@@ -50,7 +50,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
   const [fault, setFault] = useState<string>();
   const methods = useQuery({
     queryKey: ['sponsor', 'methods', language],
-    queryFn: async () => (await cloud.payment.methods({ language }, { customUI: true })).methods,
+    queryFn: async () => (await paymentCloud.methods({ language })).methods,
   });
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
@@ -76,9 +76,9 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
     setBusy(true);
     setFault(undefined);
     try {
-      const { url } = await cloud.sponsor.startPayment(
+      const { url } = await sponsorCloud.startPayment(
         { orderToken: token, methodId, language },
-        { customUI: true, preventDuplicate: true },
+        { preventDuplicate: true },
       );
       location.assign(url);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { cloud } from '../../../shared/cloud/cloud.ts';
+import { sponsorCloud } from '../cloud.ts';
 import { clearDraft } from '../draft.ts';
 import { forgetKey } from '../form/settle-key.ts';
 import { keepOrder } from '../kept-orders.ts';
@@ -20,8 +20,7 @@ export function useOrder(token: string) {
   const [asks, setAsks] = useState(0);
   const query = useQuery({
     queryKey,
-    queryFn: async () =>
-      (await cloud.sponsor.order({ orderToken: token, language }, { customUI: true })).order,
+    queryFn: async () => (await sponsorCloud.order({ orderToken: token, language })).order,
     staleTime: 0,
   });
   const order = query.data;
