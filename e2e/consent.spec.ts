@@ -31,7 +31,7 @@ test('what is ticked when registering is on record with its version, and found i
 
   await someone.login(PASSWORD);
   const { agreed } = await someone.account.agreements({});
-  const shown = { version: '2026-12-01', language: 'zh-Hans', way: 'register' };
+  const shown = { version: '2026-12-01', language: 'zh-Hans', occasion: 'register' };
   expect(agreed).toMatchObject([
     { agreement: 'privacy', ...shown },
     { agreement: 'service', ...shown },
@@ -63,7 +63,10 @@ test('a tick before the code by text message counts; who comes by an address alo
   const recorded = async () => {
     await expect(page.getByText(say('account.login.registered'))).toBeVisible();
     const { account } = await seated(page, apps.main);
-    expect((await account.agreements({})).agreed).toMatchObject([{ way: 'register' }, { way: 'register' }]);
+    expect((await account.agreements({})).agreed).toMatchObject([
+      { occasion: 'register' },
+      { occasion: 'register' },
+    ]);
   };
   const phone = newPhone();
   await open(page, `${UNI_ID}/login/login-withoutpwd`);
@@ -102,7 +105,7 @@ test('a check of the real name asks for a consent of its own first', async ({ pa
   await page.getByRole('button', { name: say('profile.realname.start') }).click();
   await page.waitForURL(/\/realname\/simulated\//);
   expect((await someone.account.agreements({})).agreed).toMatchObject([
-    { agreement: 'realName', version: '2026-12-01', way: 'realName' },
+    { agreement: 'realName', version: '2026-12-01', occasion: 'realName' },
   ]);
 });
 
@@ -155,7 +158,7 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
   await expect(page.getByText(say('profile.renewed.done'))).toBeVisible();
   await expect(asked).toHaveCount(0);
   expect((await someone.account.agreements({})).agreed).toMatchObject([
-    { agreement: 'privacy', version: '2026-12-01', way: 'renewed' },
+    { agreement: 'privacy', version: '2026-12-01', occasion: 'renewed' },
   ]);
 });
 

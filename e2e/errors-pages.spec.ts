@@ -21,7 +21,12 @@ const OPEN_TO_ALL: readonly Standing[] = [
   ['/pages/news/list', 'news.list', 'news.list.failed', 'news.retry'],
   [`${DETAIL}?id=${ARTICLE}`, 'news.article', 'news.detail.failed', 'news.retry'],
   [LOG, 'news.headlines', 'news.log.failed', 'news.retry'],
-  [`${UNI_ID}/login/login-withpwd`, 'account.loginWays', 'account.login.waysFailed', 'account.login.retry'],
+  [
+    `${UNI_ID}/login/login-withpwd`,
+    'account.loginMethods',
+    'account.login.waysFailed',
+    'account.login.retry',
+  ],
 ];
 const ONLY_OWN: readonly Standing[] = [
   ['/pages/ucenter/orders/orders', 'sponsor.myOrders', 'sponsor.mine.failed', BOOK_RETRY],

@@ -163,7 +163,7 @@ test('accounts that may not come in, and the place of the first administrator', 
     await open(page, `${WAY}/register/register-admin`);
     await said.place('account.register.adminClosed', 'account.register.adminClosedHint');
     // Somebody else was first while this page stood open.
-    await meddle(page, 'account.loginWays', (ways) => ({ ...ways, adminOpen: true }));
+    await meddle(page, 'account.loginMethods', (ways) => ({ ...ways, adminOpen: true }));
     await page.reload();
     await said.textbox('account.register.username').fill('abbot');
     await said.field('account.register.password').fill('pine-2027');

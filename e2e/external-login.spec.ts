@@ -39,7 +39,10 @@ test('an account of another site opens one here, once the agreements are agreed 
   await expect(page).toHaveURL(/#\/about\?part=hours$/);
   const { account } = await seated(page, apps.main);
   expect(await account.me({})).toMatchObject({ linked: ['oidc'] });
-  expect((await account.agreements({})).agreed).toMatchObject([{ way: 'register' }, { way: 'register' }]);
+  expect((await account.agreements({})).agreed).toMatchObject([
+    { occasion: 'register' },
+    { occasion: 'register' },
+  ]);
 
   // The only way in cannot be taken away.
   await open(page, SETTINGS);

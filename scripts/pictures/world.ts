@@ -132,7 +132,7 @@ async function makeVerified(apps: RunningApps): Promise<Person> {
       { agreement: 'service', version: service },
       { agreement: 'privacy', version: privacy },
     ],
-    way: 'register',
+    occasion: 'register',
   });
   const verify = async () => {
     const { certifyId, url } = await someone.account.startRealName({

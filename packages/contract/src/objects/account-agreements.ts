@@ -8,8 +8,8 @@ const TEXTS = ['service', 'privacy'] as const;
 /** `realName`: the separate consent that handling a name and an identity card number needs. */
 const AGREEMENTS = [...TEXTS, 'realName'] as const;
 export type AgreementName = (typeof AGREEMENTS)[number];
-export type AgreementWay = (typeof AGREEMENT_WAYS)[number];
-const AGREEMENT_WAYS = ['register', 'login', 'realName', 'renewed'] as const;
+export type AgreementOccasion = (typeof AGREEMENT_OCCASIONS)[number];
+const AGREEMENT_OCCASIONS = ['register', 'login', 'realName', 'renewed'] as const;
 
 /** Texts in force that the person has not agreed to, or only to one before. */
 export const NotAgreed = z.array(z.enum(TEXTS));
@@ -20,7 +20,7 @@ export const Agreed = z.object({
   version: z.string(),
   /** In which it was read. */
   language: z.enum(LANGUAGES),
-  way: z.enum(AGREEMENT_WAYS),
+  occasion: z.enum(AGREEMENT_OCCASIONS),
   /** ISO 8601, UTC. */
   agreedAt: z.string(),
   /** Null while it stands. */
@@ -39,7 +39,7 @@ export const agreementCalls = {
       agreements: z
         .array(z.object({ agreement: z.enum(TEXTS), version: anyText }))
         .check(z.minLength(1), z.maxLength(TEXTS.length)),
-      way: z.enum(['register', 'login', 'renewed']),
+      occasion: z.enum(['register', 'login', 'renewed']),
     }),
     output: z.object({}),
     errors: ['uni-id-param-required', 'uni-id-invalid-param', 'agreement-unknown'],

@@ -13,7 +13,7 @@ const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 /** ISO 8601, UTC. */
 const Instant = z.string();
 
-/** Identity providers that can be configured; `loginWays` says which are. */
+/** Identity providers that can be configured; `loginMethods` says which are. */
 export const IDENTITY_PROVIDERS = ['weixin', 'apple', 'google', 'oidc'] as const;
 export type IdentityProviderId = (typeof IDENTITY_PROVIDERS)[number];
 const provider = z.enum(IDENTITY_PROVIDERS);
@@ -62,7 +62,7 @@ export type Session = z.infer<typeof Session>;
 /** What our own account pages need beyond `uni-id-co`. */
 export const account = cloudObject('account', {
   /** What the login pages may offer. */
-  loginWays: call({
+  loginMethods: call({
     access: 'anyone',
     input: none,
     output: z.object({

@@ -20,7 +20,7 @@ import {
   startPasskeyLogin,
   startRegistration,
 } from './passkey/passkey.ts';
-import { bindEmail, loginWays, me, updateProfile } from './profile/profile.ts';
+import { bindEmail, loginMethods, me, updateProfile } from './profile/profile.ts';
 import { startOwnFaceCheck } from './real-name/real-name.ts';
 import { withdrawRealName } from './real-name/withdraw-real-name.ts';
 import { prove } from './session/proof.ts';
@@ -33,7 +33,7 @@ export function accountObject(tools: AccountTools): Implementation {
     (ctx: Context, input: Input) =>
       operation(withTools(ctx, tools), input);
   return implement(account, {
-    loginWays: on(loginWays),
+    loginMethods: on(loginMethods),
     me: on(me),
     agree: on(agree),
     agreements: on(listAgreements),

@@ -5,14 +5,14 @@ import { accountCloud } from './cloud.ts';
 const KEY = 'yuanguang.agreed-for';
 
 /** Called once the person is in: writes down that both agreements, as this page shows them, were ticked. */
-export async function recordAgreed(way: 'register' | 'login'): Promise<void> {
+export async function recordAgreed(occasion: 'register' | 'login'): Promise<void> {
   const { service, privacy } = AGREEMENT_VERSIONS;
   const agreements = [
     { agreement: 'service', version: service },
     { agreement: 'privacy', version: privacy },
   ] as const;
   // Known or not: the login stands, and the next one's tick is written down again.
-  await accountCloud.agree({ agreements: [...agreements], way }).catch(() => undefined);
+  await accountCloud.agree({ agreements: [...agreements], occasion }).catch(() => undefined);
 }
 
 /** `whom`: the number or the identity provider that is gone on with. */

@@ -5,7 +5,7 @@ import { accountCloud } from './cloud.ts';
 export function useWays() {
   return useQuery({
     queryKey: ['account', 'ways'],
-    queryFn: () => accountCloud.loginWays({}),
+    queryFn: () => accountCloud.loginMethods({}),
     staleTime: 60_000,
   });
 }

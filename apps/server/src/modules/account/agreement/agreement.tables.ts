@@ -1,5 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
-import type { AgreementName, AgreementWay } from '@yuanguang/contract/objects/account-agreements';
+import type { AgreementName, AgreementOccasion } from '@yuanguang/contract/objects/account-agreements';
 
 export interface AgreementRow {
   id: string;
@@ -7,7 +7,7 @@ export interface AgreementRow {
   agreement: AgreementName;
   version: string;
   language: Language;
-  way: AgreementWay;
+  occasion: AgreementOccasion;
   agreed_at: Date;
   /** How often this consent had been taken back before. */
   round: number;

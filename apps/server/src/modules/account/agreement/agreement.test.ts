@@ -21,12 +21,12 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const sql = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
-const rows = () => sql('select uid, agreement, version, language, way from user_agreements order by id');
+const rows = () => sql('select uid, agreement, version, language, occasion from user_agreements order by id');
 
 describe('What was ticked', () => {
-  it('is kept with person, text, version, language, way and time', async () => {
-    await chen.account.agree({ agreements: [...BOTH], way: 'register' });
-    const line = { uid, language: 'zh-Hans', way: 'register' };
+  it('is kept with person, text, version, language, occasion and time', async () => {
+    await chen.account.agree({ agreements: [...BOTH], occasion: 'register' });
+    const line = { uid, language: 'zh-Hans', occasion: 'register' };
     expect(await rows()).toEqual([
       { ...line, agreement: 'service', version: service },
       { ...line, agreement: 'privacy', version: privacy },
@@ -36,7 +36,7 @@ describe('What was ticked', () => {
         agreement: 'privacy',
         version: privacy,
         language: 'zh-Hans',
-        way: 'register',
+        occasion: 'register',
         agreedAt: '2026-03-01T02:00:00.000Z',
         withdrawnAt: null,
       },
@@ -46,14 +46,14 @@ describe('What was ticked', () => {
 
   it('again is the same line, also at the same time; in another language it is one more', async () => {
     await Promise.all(
-      ['register', 'login', 'login'].map((way) =>
-        chen.account.agree({ agreements: [...BOTH], way: way as 'register' | 'login' }),
+      ['register', 'login', 'login'].map((occasion) =>
+        chen.account.agree({ agreements: [...BOTH], occasion: occasion as 'register' | 'login' }),
       ),
     );
     expect(await rows()).toHaveLength(2);
     const abroad = app.person({ locale: 'ja' });
     await abroad.id.login({ username: 'chen-jinghui', password: PASSWORD });
-    await abroad.account.agree({ agreements: [BOTH[1]], way: 'login' });
+    await abroad.account.agree({ agreements: [BOTH[1]], occasion: 'login' });
     expect((await rows()).map(({ agreement, language }) => `${agreement} ${language}`)).toEqual([
       'service zh-Hans',
       'privacy zh-Hans',
@@ -65,7 +65,7 @@ describe('What was ticked', () => {
     'of a text that does not stand here (%s) is refused, and nothing of it is kept',
     async (version) => {
       const agreements = [BOTH[0], { agreement: 'privacy', version } as const];
-      await expect(chen.account.agree({ agreements, way: 'login' })).rejects.toMatchObject({
+      await expect(chen.account.agree({ agreements, occasion: 'login' })).rejects.toMatchObject({
         code: 'agreement-unknown',
       });
       expect(await rows()).toEqual([]);
@@ -73,19 +73,19 @@ describe('What was ticked', () => {
   );
 
   it('is told to nobody else, and needs a login', async () => {
-    await chen.account.agree({ agreements: [...BOTH], way: 'register' });
+    await chen.account.agree({ agreements: [...BOTH], occasion: 'register' });
     const li = app.person();
     await li.register('li-ming');
     expect((await li.account.agreements({})).agreed).toEqual([]);
     const visitor = app.person();
     expect(await codeOf(visitor.account.agreements({}))).toBe('uni-id-check-token-failed');
-    expect(await codeOf(visitor.account.agree({ agreements: [...BOTH], way: 'login' }))).toBe(
+    expect(await codeOf(visitor.account.agree({ agreements: [...BOTH], occasion: 'login' }))).toBe(
       'uni-id-check-token-failed',
     );
   });
 
   it('is never changed or removed, whoever tries', async () => {
-    await chen.account.agree({ agreements: [...BOTH], way: 'register' });
+    await chen.account.agree({ agreements: [...BOTH], occasion: 'register' });
     const before = await sql('select * from user_agreements order by id');
     for (const attempt of [
       `update user_agreements set version = '2020-01-01'`,
@@ -109,20 +109,20 @@ describe('A text in force that was not agreed to', () => {
     expect(await chen.account.me({})).toMatchObject({ notAgreed: [] });
     await later();
     expect(await chen.account.me({})).toMatchObject({ notAgreed: ['service', 'privacy'] });
-    await chen.account.agree({ agreements: [...BOTH], way: 'login' });
+    await chen.account.agree({ agreements: [...BOTH], occasion: 'login' });
     expect(await chen.account.me({})).toMatchObject({ notAgreed: [] });
   });
 
   it('is agreed to on one’s own pages as well, which is on record as that', async () => {
     await later();
-    await chen.account.agree({ agreements: [BOTH[1]], way: 'renewed' });
-    expect(await rows()).toMatchObject([{ agreement: 'privacy', way: 'renewed' }]);
+    await chen.account.agree({ agreements: [BOTH[1]], occasion: 'renewed' });
+    expect(await rows()).toMatchObject([{ agreement: 'privacy', occasion: 'renewed' }]);
     expect(await chen.account.me({})).toMatchObject({ notAgreed: ['service'] });
   });
 
   it('is also a newer one than was agreed to', async () => {
     await sql(
-      `insert into user_agreements (id, uid, agreement, version, language, way, agreed_at)
+      `insert into user_agreements (id, uid, agreement, version, language, occasion, agreed_at)
        values ($1, $3, 'privacy', '2025-01-01', 'en', 'register', now()), ($2, $3, 'service', $4, 'en', 'register', now())`,
       ['1'.repeat(24), '2'.repeat(24), uid, service],
     );
@@ -134,7 +134,7 @@ describe('A text in force that was not agreed to', () => {
 describe('A check of the real name', () => {
   it('from our own page begins with a consent of its own on record', async () => {
     await chen.account.startRealName({ ...CHECK, agreed: realName });
-    const line = { uid, language: 'zh-Hans', way: 'realName' };
+    const line = { uid, language: 'zh-Hans', occasion: 'realName' };
     expect(await rows()).toEqual([{ ...line, agreement: 'realName', version: realName }]);
   });
 
@@ -154,7 +154,7 @@ describe('A check of the real name', () => {
 });
 
 describe('Of an account', () => {
-  beforeEach(() => chen.account.agree({ agreements: [...BOTH], way: 'register' }));
+  beforeEach(() => chen.account.agree({ agreements: [...BOTH], occasion: 'register' }));
 
   it('the export has what was agreed to', async () => {
     const { json } = await chen.account.exportData({});

@@ -1,5 +1,9 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
-import type { Agreed, AgreementName, AgreementWay } from '@yuanguang/contract/objects/account-agreements';
+import type {
+  Agreed,
+  AgreementName,
+  AgreementOccasion,
+} from '@yuanguang/contract/objects/account-agreements';
 import { newId } from '../../../lib/ids.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
@@ -20,13 +24,13 @@ interface Ticked {
  */
 export async function agree(
   ctx: AccountContext,
-  { agreements, way }: { readonly agreements: readonly Ticked[]; readonly way: AgreementWay },
+  { agreements, occasion }: { readonly agreements: readonly Ticked[]; readonly occasion: AgreementOccasion },
 ): Promise<Record<never, never>> {
   const uid = ownUid(ctx);
   const at = ctx.now();
   const rows = agreements.map(({ agreement, version }) => {
     if (version !== AGREEMENT_VERSIONS[agreement]) refuse('agreement-unknown', 'agreements');
-    return { id: newId(at), uid, agreement, version, language: ctx.caller.language, way, agreed_at: at };
+    return { id: newId(at), uid, agreement, version, language: ctx.caller.language, occasion, agreed_at: at };
   });
   await insertAgreements(ctx.db, rows);
   return {};
@@ -41,12 +45,12 @@ export async function listAgreements(ctx: AccountContext): Promise<{ agreed: Agr
     withdrawals.filter((one) => one.agreement === agreement)[round]?.withdrawn_at.toISOString() ?? null;
   return {
     agreed: rows.map((row) => {
-      const { agreement, version, language, way, agreed_at } = row;
+      const { agreement, version, language, occasion, agreed_at } = row;
       return {
         agreement,
         version,
         language,
-        way,
+        occasion,
         agreedAt: agreed_at.toISOString(),
         withdrawnAt: endOf(row),
       };

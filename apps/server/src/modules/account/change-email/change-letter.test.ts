@@ -103,7 +103,7 @@ describe('The address that an account had is told of', () => {
     await abroad.id.login({ username: 'chen-jinghui', password: PASSWORD });
     await abroad.account.agree({
       agreements: [{ agreement: 'privacy', version: '2026-12-01' }],
-      way: 'login',
+      occasion: 'login',
     });
     const staff = await app.admin();
     const sent = await letters(() =>

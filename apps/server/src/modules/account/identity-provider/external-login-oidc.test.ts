@@ -39,7 +39,7 @@ const notConfirmed = 'uni-id-get-third-party-account-failed';
 
 describe('Login by an issuer of one’s own', () => {
   it('is offered by its name', async () => {
-    expect((await app.person().account.loginWays({})).providers).toEqual([{ id: 'oidc', name: '佛学院' }]);
+    expect((await app.person().account.loginMethods({})).providers).toEqual([{ id: 'oidc', name: '佛学院' }]);
   });
 
   it('asks with PKCE, state and nonce for nothing but who somebody is', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../providers/identity-provider/identity-provider.ts';
 import type { AccountContext } from '../account-context.ts';
 import { announceChange } from '../change-email/change-letter.ts';
-import { otherWaysToLogIn } from '../login/last-way.repository.ts';
+import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
 import { heldUser } from '../user/held-user.ts';
 import { writeLog } from '../user/user-log.ts';
 import { createAuthorizationRequest, takeAuthorizationRequest } from './authorization-request.ts';
@@ -67,7 +67,7 @@ export async function unlinkProvider(
     const user = await heldUser(tx, uid);
     const linked = await linksOf(tx.db, uid);
     if (!linked.some((link) => link.provider === provider)) refuse('uni-id-unbind-failed');
-    if (!(await otherWaysToLogIn(tx.db, uid, { provider }))) refuse('uni-id-unbind-unique-login');
+    if (!(await hasOtherLoginMethod(tx.db, uid, { provider }))) refuse('uni-id-unbind-unique-login');
     await unlinkSubjects(tx.db, uid, provider);
     await writeLog(tx, { type: `unbind-${provider}`, succeeded: true, uid });
     await announceChange(tx, user, { what: 'unlinked', provider });

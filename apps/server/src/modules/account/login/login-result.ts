@@ -24,7 +24,7 @@ const STATUS_REFUSALS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * The end of every way to log in, once the person is proven: looks at the state of the account, ends the login the call
+ * The end of every login, once the person is proven: looks at the state of the account, ends the login the call
  * came with, begins a session, and writes both down. An account that waits to be erased is taken back.
  * Refuses 'uni-id-account-banned', '-auditing', '-audit-failed', '-closed', '-not-exists-in-current-app'.
  */

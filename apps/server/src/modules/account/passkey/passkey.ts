@@ -6,7 +6,7 @@ import { limit } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { announceChange } from '../change-email/change-letter.ts';
-import { otherWaysToLogIn } from '../login/last-way.repository.ts';
+import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
 import { finishLogin } from '../login/login-result.ts';
 import { deviceName } from '../session/device-name.ts';
 import { requireFreshProof } from '../session/proof.ts';
@@ -120,7 +120,7 @@ export async function removePasskey(
   await inTransaction(ctx, async (tx) => {
     const user = await heldUser(tx, uid);
     if ((await findPasskey(tx.db, id))?.uid !== uid) return;
-    if (!(await otherWaysToLogIn(tx.db, uid, { passkey: id }))) refuse('uni-id-unbind-unique-login');
+    if (!(await hasOtherLoginMethod(tx.db, uid, { passkey: id }))) refuse('uni-id-unbind-unique-login');
     await deletePasskey(tx.db, uid, id);
     await writeLog(tx, { type: 'unbind-passkey', succeeded: true, uid });
     await announceChange(tx, user, { what: 'passkeyRemoved' });

@@ -21,10 +21,10 @@ export async function accountInfo(ctx: AccountContext) {
   };
 }
 
-/** The ways to log in, as existing clients name them: passwords and codes always, identity providers as configured. */
+/** The login methods, as existing clients name them: passwords and codes always, identity providers as configured. */
 export async function supportedLoginTypes({ identityProviders }: AccountContext) {
-  const ways = ['username-password', 'mobile-password', 'email-password', 'mobile-code'];
+  const methods = ['username-password', 'mobile-password', 'email-password', 'mobile-code'];
   for (const provider of ['weixin', 'apple'] as const)
-    if (identityProviders.has(provider)) ways.push(provider);
-  return { supportedLoginType: ways };
+    if (identityProviders.has(provider)) methods.push(provider);
+  return { supportedLoginType: methods };
 }

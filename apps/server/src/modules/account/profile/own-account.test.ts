@@ -214,7 +214,7 @@ describe('What is not offered', () => {
     expect(await codeOf(call(input))).toBe(code);
   });
 
-  it('is not among the ways to log in', async () => {
+  it('is not among the login methods', async () => {
     expect(await person.id.getSupportedLoginType({})).toMatchObject({
       supportedLoginType: ['username-password', 'mobile-password', 'email-password', 'mobile-code'],
     });

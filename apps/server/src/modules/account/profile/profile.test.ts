@@ -13,7 +13,7 @@ afterEach(() => app.close());
 
 describe('The ways to log in', () => {
   it('are told to everybody, and that no administrator is there yet', async () => {
-    expect(await app.person().account.loginWays({})).toMatchObject({
+    expect(await app.person().account.loginMethods({})).toMatchObject({
       password: true,
       sms: true,
       email: true,
@@ -22,9 +22,9 @@ describe('The ways to log in', () => {
       adminOpen: true,
     });
     await app.admin();
-    expect(await app.person().account.loginWays({})).toMatchObject({ adminOpen: false });
+    expect(await app.person().account.loginMethods({})).toMatchObject({ adminOpen: false });
     await database.pool.query(`update users set roles = '{}'`);
-    expect(await app.person().account.loginWays({})).toMatchObject({ adminOpen: false });
+    expect(await app.person().account.loginMethods({})).toMatchObject({ adminOpen: false });
   });
 });
 
@@ -38,7 +38,7 @@ describe('Passkeys', () => {
   ])('at %s are offered: %s', async (PUBLIC_URL, passkey) => {
     await app.close();
     app = await accountsApp(database, { PUBLIC_URL });
-    expect(await app.person().account.loginWays({})).toMatchObject({ passkey });
+    expect(await app.person().account.loginMethods({})).toMatchObject({ passkey });
   });
 });
 

@@ -16,7 +16,7 @@ import { takeCode } from '../verification-code/verification-code.ts';
 import { bindContact } from './contact.ts';
 import { isFirstAdminTaken } from './profile.repository.ts';
 
-export interface LoginWays {
+export interface LoginMethods {
   readonly password: boolean;
   readonly sms: boolean;
   readonly email: boolean;
@@ -26,7 +26,7 @@ export interface LoginWays {
 }
 
 /** What the login pages may offer here and now. */
-export async function loginWays(ctx: AccountContext): Promise<LoginWays> {
+export async function loginMethods(ctx: AccountContext): Promise<LoginMethods> {
   const closed =
     !ctx.settings.ADMIN_REGISTRATION || (await hasAdmin(ctx.db)) || (await isFirstAdminTaken(ctx.db));
   return {

@@ -70,7 +70,7 @@ export async function startOwnFaceCheck(
   ctx: AccountContext,
   { agreed, ...input }: FaceCheckInput & { readonly agreed: string },
 ): Promise<{ certifyId: string; url: string | null }> {
-  await agree(ctx, { agreements: [{ agreement: 'realName', version: agreed }], way: 'realName' });
+  await agree(ctx, { agreements: [{ agreement: 'realName', version: agreed }], occasion: 'realName' });
   return startFaceCheck(ctx, input);
 }
 

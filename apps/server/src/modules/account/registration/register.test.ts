@@ -146,7 +146,7 @@ describe('The first administrator', () => {
   it('registers only where the office has opened it', async () => {
     const closed = await accountsApp(database, { ADMIN_REGISTRATION: 'false' });
     try {
-      expect(await closed.person().account.loginWays({})).toMatchObject({ adminOpen: false });
+      expect(await closed.person().account.loginMethods({})).toMatchObject({ adminOpen: false });
       const passerBy = closed.person().id.registerAdmin({ username: 'abbot', password: PASSWORD });
       expect(await codeOf(passerBy)).toBe('uni-id-illegal-request');
       expect(await usersOf()).toEqual([]);

@@ -21,7 +21,7 @@ export function Renewed({ me, onChange }: { me: Me; onChange: (me: Me) => void }
       agreement,
       version: AGREEMENT_VERSIONS[agreement],
     }));
-    await accountCloud.agree({ agreements, way: 'renewed' });
+    await accountCloud.agree({ agreements, occasion: 'renewed' });
     onChange(await accountCloud.me({}));
     toast({ text: t('done'), kind: 'done' });
   });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
 
 /**
- * Whether the account can be entered without this passkey or this identity provider: by number or mail (a code is sent), by
- * name and password, by another passkey or another identity provider.
+ * Whether the account can be entered without this passkey or this identity provider: by number or email (a code is sent),
+ * by name and password, by another passkey or another identity provider.
  */
-export async function otherWaysToLogIn(
+export async function hasOtherLoginMethod(
   db: Db,
   uid: string,
   without: { readonly passkey?: string; readonly provider?: IdentityProviderId },
