@@ -173,7 +173,7 @@ async function addArticles({ pool }: Database): Promise<string[]> {
 function articleCalls(database: Database, ids: readonly string[]): Asked[] {
   const ctx: FunctionContext = {
     ...testContext(database, { now: systemClock }),
-    standing: { state: 'absent' },
+    auth: { state: 'absent' },
   };
   return Array.from({ length: A_ROUND }, (_, call) => {
     const some = Array.from({ length: ASKED_AT_ONCE }, (_, i) => ids[(call * 7 + i * 13) % ids.length]);
@@ -225,7 +225,7 @@ function profileCalls(database: Database, uids: readonly string[]): Asked[] {
     const caller = { uid, roles: [], permissions: [] };
     const ctx = {
       ...testContext(database, { now: systemClock, caller }),
-      standing: { state: 'valid', identity },
+      auth: { state: 'valid', identity },
     } as const;
     return { ctx, args };
   });

@@ -11,7 +11,7 @@ const TOKEN = new RegExp(`^[A-Za-z0-9_-]{${((CLAIM_BYTES + MAC_BYTES) * 4) / 3}}
 
 /**
  * Access tokens of the gateway. To a client they are opaque; to us each one carries its own expiry under a MAC, so any
- * process can judge it without a table, and a restart forgets none.
+ * process can verify it without a table, and a restart forgets none.
  */
 export interface AccessTokens {
   issue(at: Date): string;

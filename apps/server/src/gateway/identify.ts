@@ -13,7 +13,7 @@ export interface Identity {
 }
 
 /** What a login token is worth: also a logged-out, banned or erased account's token is `invalid`. */
-export type Standing =
+export type AuthResult =
   | { readonly state: 'absent' | 'invalid' | 'expired' }
   | {
       readonly state: 'valid';
@@ -22,23 +22,23 @@ export type Standing =
       readonly renewed?: NewToken;
     };
 
-/** Judges the login token of a call. */
-export type Identify = (uniIdToken: string) => Promise<Standing>;
+/** Verifies the login token of a call. */
+export type Identify = (uniIdToken: string) => Promise<AuthResult>;
 
-export const ABSENT: Standing = { state: 'absent' };
+export const ABSENT: AuthResult = { state: 'absent' };
 
-export function identityOf(standing: Standing): Identity | null {
-  return standing.state === 'valid' ? standing.identity : null;
+export function identityOf(auth: AuthResult): Identity | null {
+  return auth.state === 'valid' ? auth.identity : null;
 }
 
 /** Refuses a caller who may not use a method, before its input is even looked at. */
 export function admit(
   { access, withoutToken }: Pick<Call, 'access' | 'withoutToken'>,
-  standing: Standing,
+  auth: AuthResult,
 ): void {
   if (access === 'anyone') return;
-  if (standing.state === 'absent' && withoutToken) refuse(withoutToken, 'token');
-  if (standing.state === 'expired') refuse('uni-id-token-expired');
-  if (standing.state !== 'valid') refuse('uni-id-check-token-failed');
-  if (access === 'staff' && !standing.identity.roles.includes('admin')) refuse('permission-denied');
+  if (auth.state === 'absent' && withoutToken) refuse(withoutToken, 'token');
+  if (auth.state === 'expired') refuse('uni-id-token-expired');
+  if (auth.state !== 'valid') refuse('uni-id-check-token-failed');
+  if (access === 'staff' && !auth.identity.roles.includes('admin')) refuse('permission-denied');
 }

@@ -7,7 +7,7 @@ import { isUnstorable } from '../lib/unstorable.ts';
 import { type ClientInfo, clientInfoOf } from './client-info.ts';
 import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
-import { ABSENT, admit, type Identify, identityOf, type Standing } from './identify.ts';
+import { ABSENT, type AuthResult, admit, type Identify, identityOf } from './identify.ts';
 import type { Method, ObjectTable } from './object-table.ts';
 import { callerAddress } from './throttle.ts';
 
@@ -24,9 +24,9 @@ export interface InvokeDeps {
   readonly observe: Observe;
 }
 
-/** What a cloud function is called with: it judges the token itself. */
+/** What a cloud function is called with: it verifies the token itself. */
 export interface FunctionContext extends Context {
-  readonly standing: Standing;
+  readonly auth: AuthResult;
 }
 
 /** A target such as `DCloud-clientDB`: it gets all arguments as they came, and answers in a shape of its own. */
@@ -85,21 +85,21 @@ interface Invocation {
 
 async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> {
   const { object, name, client, arrival } = invocation;
-  let standing = ABSENT;
+  let auth = ABSENT;
   try {
-    standing = await stand(deps, invocation.functionArgs);
-    return { errCode: 0, ...renewal(standing), ...(await run(deps, invocation, standing)) };
+    auth = await authenticate(deps, invocation.functionArgs);
+    return { errCode: 0, ...renewal(auth), ...(await run(deps, invocation, auth)) };
   } catch (error) {
     if (error instanceof Refusal) {
       const { code, field } = error;
-      if (code === 'permission-denied') noteDenied(invocation, standing);
+      if (code === 'permission-denied') noteDenied(invocation, auth);
       const errMsg = ERROR_MESSAGES[code][client.language];
       const where = field === undefined ? {} : { field };
-      return { errCode: code, errMsg, errSubject: object, ...where, ...renewal(standing) };
+      return { errCode: code, errMsg, errSubject: object, ...where, ...renewal(auth) };
     }
     if (isUnstorable(error)) {
       const errMsg = ERROR_MESSAGES['param-invalid'][client.language];
-      return { errCode: 'param-invalid', errMsg, errSubject: object, ...renewal(standing) };
+      return { errCode: 'param-invalid', errMsg, errSubject: object, ...renewal(auth) };
     }
     arrival.log.error({ err: error, requestId: arrival.requestId, object, method: name }, 'call failed');
     return { ...SYSTEM_ERROR, errSubject: object };
@@ -107,33 +107,36 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
 }
 
 /** Who tried what is not theirs to do, for those who watch over the log. */
-function noteDenied({ object, name, arrival }: Invocation, standing: Standing): void {
+function noteDenied({ object, name, arrival }: Invocation, auth: AuthResult): void {
   const { requestId, log } = arrival;
-  log.warn({ requestId, object, method: name, uid: identityOf(standing)?.uid }, 'a call was not permitted');
+  log.warn({ requestId, object, method: name, uid: identityOf(auth)?.uid }, 'a call was not permitted');
 }
 
 async function run(
   deps: InvokeDeps,
   { method, client, functionArgs, arrival }: Invocation,
-  standing: Standing,
+  auth: AuthResult,
 ): Promise<Record<string, unknown>> {
-  admit(method.call, standing);
+  admit(method.call, auth);
   const input = parseInput(method, functionArgs.params);
-  const ctx = contextOf(deps, client, standing, arrival);
+  const ctx = contextOf(deps, client, auth, arrival);
   return method.call.output.parse(await method.run(ctx, input)) as Record<string, unknown>;
 }
 
 /** Without a token there is nobody to identify, and nothing to wait for. */
-async function stand({ identify }: InvokeDeps, { uniIdToken }: Record<string, unknown>): Promise<Standing> {
+async function authenticate(
+  { identify }: InvokeDeps,
+  { uniIdToken }: Record<string, unknown>,
+): Promise<AuthResult> {
   return typeof uniIdToken === 'string' && uniIdToken !== '' ? await identify(uniIdToken) : ABSENT;
 }
 
-function renewal(standing: Standing) {
-  return standing.state === 'valid' && standing.renewed ? { newToken: standing.renewed } : {};
+function renewal(auth: AuthResult) {
+  return auth.state === 'valid' && auth.renewed ? { newToken: auth.renewed } : {};
 }
 
-function contextOf(deps: InvokeDeps, client: ClientInfo, standing: Standing, arrival: Arrival): Context {
-  const identity = identityOf(standing);
+function contextOf(deps: InvokeDeps, client: ClientInfo, auth: AuthResult, arrival: Arrival): Context {
+  const identity = identityOf(auth);
   return {
     db: deps.db,
     now: deps.clock,
@@ -162,11 +165,8 @@ async function callFunction(
   const { clientInfo } = functionArgs;
   const client = clientInfoOf(isRecord(clientInfo) ? clientInfo : {});
   const began = performance.now();
-  const standing = await stand(deps, functionArgs);
-  const reply = await cloudFunction(
-    { ...contextOf(deps, client, standing, arrival), standing },
-    functionArgs,
-  );
+  const auth = await authenticate(deps, functionArgs);
+  const reply = await cloudFunction({ ...contextOf(deps, client, auth, arrival), auth }, functionArgs);
   deps.observe({ object: name, method: '', outcome: String(reply.code ?? 0), ms: performance.now() - began });
   return reply;
 }

@@ -10,7 +10,7 @@ import { closingNotice } from './change-email/closing-letter.ts';
 import { eraseJob } from './erasure/erase.ts';
 import { accountHolder } from './erasure/export-data.ts';
 import { loginRedirectRoutes } from './identity-provider/login-redirect.routes.ts';
-import { judgeToken } from './session/session.ts';
+import { verifySession } from './session/session.ts';
 import { uniIdObjects } from './uni-id-co.object.ts';
 import { usersCollection } from './user/users.collection.ts';
 import { codeNotice } from './verification-code/code-notice.ts';
@@ -19,7 +19,7 @@ import { codeNotice } from './verification-code/code-notice.ts';
 export const accountModule = defineModule('account', (deps) => {
   const tools = accountTools(deps, deps.modules);
   const { realNames } = tools;
-  const judge = { db: deps.database.db, clock: deps.clock, tools: tools.sessions };
+  const verifier = { db: deps.database.db, clock: deps.clock, tools: tools.sessions };
   return {
     objects: [...uniIdObjects(tools), accountObject(tools)],
     routes: [
@@ -32,6 +32,6 @@ export const accountModule = defineModule('account', (deps) => {
     payables: [],
     personalData: accountHolder(tools),
     seed: 'none',
-    gateway: () => ({ identify: (token) => judgeToken(judge, token) }),
+    gateway: () => ({ identify: (token) => verifySession(verifier, token) }),
   };
 });

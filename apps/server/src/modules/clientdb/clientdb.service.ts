@@ -41,9 +41,9 @@ export function clientDb({
 }
 
 /** A bad token fails every command, also one that needs no login: the client then asks for a login. */
-function checkToken({ standing }: FunctionContext, { uniIdToken }: Record<string, unknown>): void {
-  if (standing.state === 'invalid') throw new DbFailure('TOKEN_INVALID_WRONG_TOKEN');
-  if (standing.state === 'expired') throw new DbFailure('TOKEN_INVALID_TOKEN_EXPIRED');
+function checkToken({ auth }: FunctionContext, { uniIdToken }: Record<string, unknown>): void {
+  if (auth.state === 'invalid') throw new DbFailure('TOKEN_INVALID_WRONG_TOKEN');
+  if (auth.state === 'expired') throw new DbFailure('TOKEN_INVALID_TOKEN_EXPIRED');
   const absent = uniIdToken === undefined || uniIdToken === null || typeof uniIdToken === 'string';
   if (!absent) throw new DbFailure('TOKEN_INVALID');
 }
@@ -67,8 +67,8 @@ async function answer(
 }
 
 /** A fresh token goes out flat, as existing clients look for it here. */
-function renewal({ standing }: FunctionContext) {
-  return standing.state === 'valid' && standing.renewed
-    ? { token: standing.renewed.token, tokenExpired: standing.renewed.tokenExpired }
+function renewal({ auth }: FunctionContext) {
+  return auth.state === 'valid' && auth.renewed
+    ? { token: auth.renewed.token, tokenExpired: auth.renewed.tokenExpired }
     : {};
 }

@@ -146,18 +146,18 @@ export function samples(database: Database) {
     return made;
   };
 
-  function context(who: Who, standing?: FunctionContext['standing']): FunctionContext {
+  function context(who: Who, auth?: FunctionContext['auth']): FunctionContext {
     const { uid = null, roles = [], permissions = [], language = 'en' } = who;
     const identity = { uid: uid ?? '', roles, permissions, sessionId: 's' };
     return {
       ...testContext(database, { now: clock.now, caller: { uid, roles, permissions, language } }),
       db: database.db,
-      standing: standing ?? (uid === null ? { state: 'absent' } : { state: 'valid', identity }),
+      auth: auth ?? (uid === null ? { state: 'absent' } : { state: 'valid', identity }),
     };
   }
-  const call = async (args: Doc, who: Who = {}, standing?: FunctionContext['standing']): Promise<Doc> => {
+  const call = async (args: Doc, who: Who = {}, auth?: FunctionContext['auth']): Promise<Doc> => {
     await tables();
-    return run(context(who, standing), args);
+    return run(context(who, auth), args);
   };
   const ask = (chain: Chain, who: Who = {}, more: Doc = {}): Promise<Doc> =>
     call({ command: chain, ...more }, who);

@@ -51,7 +51,7 @@ async function ask(command: ReturnType<typeof chain>, action = '') {
     CREATE TABLE IF NOT EXISTS sample_notes_limited (id text PRIMARY KEY, text text)`);
   told.length = 0;
   const ctx = testContext(database, { caller: { uid: ME } });
-  return run({ ...ctx, db: database.db, standing: { state: 'absent' } }, { command, action });
+  return run({ ...ctx, db: database.db, auth: { state: 'absent' } }, { command, action });
 }
 
 it('a read has the limit without a transaction, and with one where an action goes with it', async () => {

@@ -217,8 +217,8 @@ describe('The token', () => {
   it('that was renewed goes out flat, with errors too', async () => {
     const identity = { uid: ME, roles: [], permissions: [], sessionId: 's' };
     const renewed = { token: 'fresh', tokenExpired: 5 };
-    const standing = { state: 'valid', identity, renewed } as const;
-    expect(await call(read, me, standing)).toMatchObject({ code: 0, ...renewed });
-    expect(await call({}, me, standing)).toMatchObject({ code: 'SYNTAX_ERROR', ...renewed });
+    const auth = { state: 'valid', identity, renewed } as const;
+    expect(await call(read, me, auth)).toMatchObject({ code: 0, ...renewed });
+    expect(await call({}, me, auth)).toMatchObject({ code: 'SYNTAX_ERROR', ...renewed });
   });
 });

@@ -1,6 +1,6 @@
 import { type NewToken, USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import type { Clock } from '../../../clock.ts';
-import type { Identity, Standing } from '../../../gateway/identify.ts';
+import type { AuthResult, Identity } from '../../../gateway/identify.ts';
 import type { ClientFacts } from '../../../lib/context.ts';
 import type { Db } from '../../../lib/db.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -86,17 +86,20 @@ export async function beginSession(
   return { token, tokenExpired: exp * 1000 };
 }
 
-export interface Judge {
+export interface SessionVerifier {
   readonly db: Db;
   readonly clock: Clock;
   readonly tools: SessionTools;
 }
 
 /**
- * Judges a token by its signature and by what the database says of its session now. Logged out, banned, closed or with
+ * Verifies a token by its signature and by what the database says of its session now. Logged out, banned, closed or with
  * a new password: `invalid`.
  */
-export async function judgeToken({ db, clock, tools }: Judge, token: string): Promise<Standing> {
+export async function verifySession(
+  { db, clock, tools }: SessionVerifier,
+  token: string,
+): Promise<AuthResult> {
   const at = clock();
   const claims = await tools.tokens.read(token, at);
   if (typeof claims === 'string') return { state: claims };

@@ -13,7 +13,7 @@ export interface TokenClaims {
 
 export interface LoginTokens {
   sign(claims: TokenClaims): Promise<string>;
-  /** What a token says; `expired` also when it was genuine. Nothing else about it is judged. */
+  /** What a token says; `expired` also when it was genuine. Nothing else about it is checked. */
   read(token: string, at: Date): Promise<TokenClaims | 'expired' | 'invalid'>;
 }
 
