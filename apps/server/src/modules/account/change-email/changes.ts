@@ -3,7 +3,7 @@ import type { Change, ChangeKind } from '@yuanguang/contract/objects/account-cha
 import { ownUid } from '../../../lib/own-uid.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deviceName } from '../session/device-name.ts';
-import { maskAddress } from '../user/masked.ts';
+import { maskAddress } from '../user/masking.ts';
 import { changesOf } from '../user/user-log.repository.ts';
 import type { LogType } from '../user/user-log.ts';
 

@@ -8,7 +8,7 @@ import { announceChange } from '../change-email/change-letter.ts';
 import { finishLogin } from '../login/login-result.ts';
 import { limitRegistrations } from '../registration/register.ts';
 import { createUser } from '../user/create-user.ts';
-import { heldUser } from '../user/held-user.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { findUser, type User } from '../user/user.repository.ts';
 import { writeLog } from '../user/user-log.ts';
 import { findUidBySubjects, linkSubjects, linksOf } from './external-identity.repository.ts';
@@ -62,7 +62,7 @@ export async function linkIdentity(
 ): Promise<void> {
   const subjects = hashed(ctx, provider, identity);
   await inTransaction(ctx, async (tx) => {
-    const user = await heldUser(tx, uid);
+    const user = await lockUser(tx, uid);
     const owner = await findUidBySubjects(tx.db, provider, subjects);
     if (owner === undefined) {
       const links = await linksOf(tx.db, uid);

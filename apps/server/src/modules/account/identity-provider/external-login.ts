@@ -12,7 +12,7 @@ import {
 import type { AccountContext } from '../account-context.ts';
 import { announceChange } from '../change-email/change-letter.ts';
 import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
-import { heldUser } from '../user/held-user.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/user-log.ts';
 import { createAuthorizationRequest, takeAuthorizationRequest } from './authorization-request.ts';
 import { linksOf, unlinkSubjects } from './external-identity.repository.ts';
@@ -64,7 +64,7 @@ export async function unlinkProvider(
 ): Promise<Record<never, never>> {
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (tx) => {
-    const user = await heldUser(tx, uid);
+    const user = await lockUser(tx, uid);
     const linked = await linksOf(tx.db, uid);
     if (!linked.some((link) => link.provider === provider)) refuse('uni-id-unbind-failed');
     if (!(await hasOtherLoginMethod(tx.db, uid, { provider }))) refuse('uni-id-unbind-unique-login');

@@ -10,7 +10,7 @@ import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
 import { finishLogin } from '../login/login-result.ts';
 import { deviceName } from '../session/device-name.ts';
 import { requireFreshProof } from '../session/proof.ts';
-import { heldUser } from '../user/held-user.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { findUser, type User } from '../user/user.repository.ts';
 import { writeLog } from '../user/user-log.ts';
 import {
@@ -90,7 +90,7 @@ export async function addPasskey(
   if (!verified.verified) refuse('passkey-failed');
   const { credential } = verified.registrationInfo;
   await inTransaction(ctx, async (tx) => {
-    const user = await heldUser(tx, uid);
+    const user = await lockUser(tx, uid);
     const { length } = await passkeysOf(tx.db, uid);
     if (length >= MOST_PASSKEYS) refuse('passkey-limit');
     const added = await insertPasskey(tx.db, {
@@ -118,7 +118,7 @@ export async function removePasskey(
   await requireFreshProof(ctx);
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (tx) => {
-    const user = await heldUser(tx, uid);
+    const user = await lockUser(tx, uid);
     if ((await findPasskey(tx.db, id))?.uid !== uid) return;
     if (!(await hasOtherLoginMethod(tx.db, uid, { passkey: id }))) refuse('uni-id-unbind-unique-login');
     await deletePasskey(tx.db, uid, id);

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../lib/context.ts';
 import type { AccountContext } from '../account-context.ts';
 import { announceChange } from '../change-email/change-letter.ts';
-import { heldUser } from '../user/held-user.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { emailColumns, emailIndex, mobileColumns, mobileIndex } from '../user/personal.ts';
 import { updateUser } from '../user/user.repository.ts';
 import { type LogEntry, writeLog } from '../user/user-log.ts';
@@ -29,7 +29,7 @@ export async function bindContact(
       : [emailColumns(cipher, uid, value), emailIndex(cipher, value)];
   try {
     await inTransaction(ctx, async (tx) => {
-      const before = await heldUser(tx, uid);
+      const before = await lockUser(tx, uid);
       if (!(await updateUser(tx.db, uid, columns))) throw new Taken();
       await writeLog(tx, log);
       if (before[`${what}_index`] !== index) await announceChange(tx, before, { what, value });

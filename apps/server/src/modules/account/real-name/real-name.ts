@@ -8,7 +8,7 @@ import type { FaceCheckResult } from '../../../providers/real-name/provider.ts';
 import type { AccountContext } from '../account-context.ts';
 import { agree } from '../agreement/agreement.ts';
 import { secondsToMidnight, templeDay } from '../temple-day.ts';
-import { maskName, maskNumber } from '../user/masked.ts';
+import { maskName, maskNumber } from '../user/masking.ts';
 import { writeLog } from '../user/user-log.ts';
 import {
   decideTry,

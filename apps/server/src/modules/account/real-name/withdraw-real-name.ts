@@ -6,7 +6,7 @@ import type { AccountContext } from '../account-context.ts';
 import { insertWithdrawal } from '../agreement/agreement.repository.ts';
 import { listAgreements } from '../agreement/agreement.ts';
 import { me } from '../profile/profile.ts';
-import { heldUser } from '../user/held-user.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/user-log.ts';
 import { deleteRealName, deleteTries } from './real-name.repository.ts';
 
@@ -19,7 +19,7 @@ export async function withdrawRealName(ctx: AccountContext): Promise<Me> {
   await inTransaction(ctx, async (tx) => {
     // In the order in which a check is settled: the try, then the account. A name that was kept meanwhile is found after.
     const tried = await deleteTries(tx.db, uid);
-    await heldUser(tx, uid);
+    await lockUser(tx, uid);
     const kept = (await deleteRealName(tx.db, uid)) || tried;
     const agreed = (await listAgreements(tx)).agreed.some(
       ({ agreement, withdrawnAt }) => agreement === 'realName' && withdrawnAt === null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { type AccountsApp, accountsApp, codeOf, PASSWORD, type Person } from '../account.testing.ts';
-import { maskAddress, maskName, maskNumber } from '../user/masked.ts';
+import { maskAddress, maskName, maskNumber } from '../user/masking.ts';
 
 const database = startTestDatabase();
 let app: AccountsApp;

@@ -1,7 +1,7 @@
 import type { Session as SessionView } from '@yuanguang/contract/objects/account';
 import { ownUid } from '../../../lib/own-uid.ts';
 import type { AccountContext } from '../account-context.ts';
-import { maskAddress } from '../user/masked.ts';
+import { maskAddress } from '../user/masking.ts';
 import { writeLog } from '../user/user-log.ts';
 import { endSessions, openSessions } from './session.repository.ts';
 

@@ -10,7 +10,7 @@ import { hashPassword } from '../password/passwords.ts';
 import { endSessions } from '../session/session.repository.ts';
 import { createUser } from '../user/create-user.ts';
 import { emailColumns, mobileColumns, plainUsername } from '../user/personal.ts';
-import { holdUser, type User, type UserChange, updateUser } from '../user/user.repository.ts';
+import { selectUserForUpdate, type User, type UserChange, updateUser } from '../user/user.repository.ts';
 import { writeLog } from '../user/user-log.ts';
 
 type Nothing = Record<never, never>;
@@ -118,7 +118,7 @@ function changeOf(
 
 /** The account, held until the transaction ends. An erased one is none. */
 async function existing(ctx: AccountContext, uid: string): Promise<User> {
-  const user = await holdUser(ctx.db, uid);
+  const user = await selectUserForUpdate(ctx.db, uid);
   if (!user || user.erased_at !== null) refuse('uni-id-account-not-exists', 'uid');
   return user;
 }

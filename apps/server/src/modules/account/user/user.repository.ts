@@ -112,7 +112,7 @@ export async function takeBackUser(db: Db, id: string, at: Date): Promise<boolea
 }
 
 /** Holds an account until the transaction ends: others who change it wait. */
-export function holdUser(db: Db, id: string): Promise<User | undefined> {
+export function selectUserForUpdate(db: Db, id: string): Promise<User | undefined> {
   return select(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
