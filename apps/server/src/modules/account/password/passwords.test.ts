@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPace } from './pace.ts';
+import { createAdaptiveDelay } from './adaptive-delay.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { createLine, LineFull } from './waiting-line.ts';
+import { createSemaphore, QueueFull } from './semaphore.ts';
 
 /** What an existing installation stores for the password "lotus-1". */
 const ORIGINAL =
@@ -27,7 +27,7 @@ describe('A stored password', () => {
     }
   });
 
-  it('of many at once: what cannot wait is refused, the rest is answered', async () => {
+  it('of many at once: what cannot be queued is refused, the rest is answered', async () => {
     const many = Array.from({ length: 70 }, () =>
       verifyPassword(null, 'x').then(
         () => 'done',
@@ -36,7 +36,7 @@ describe('A stored password', () => {
     );
     const answers = await Promise.all(many);
     const done = answers.filter((answer) => answer === 'done').length;
-    // 64 wait; the one place is free, or still rests from what was hashed before.
+    // 64 wait; the one permit is free, or still kept back from what was hashed before.
     expect([64, 65]).toContain(done);
     expect(answers.filter((answer) => answer === 'too-many-requests')).toHaveLength(70 - done);
     expect(await verifyPassword(null, 'x')).toBe('wrong');
@@ -51,36 +51,36 @@ describe('An argon2 hash of another cost', () => {
   });
 });
 
-describe('The rest after a password', () => {
+describe('The delay after a password', () => {
   it('is as long as the work took, times how busy the process was, and bounded', async () => {
     let at = 0;
     let busy = 0;
-    const pace = createPace({ now: () => at, busySince: () => busy });
+    const adaptive = createAdaptiveDelay({ now: () => at, busySince: () => busy });
     const work = (ms: number) =>
-      pace.timed(async () => {
+      adaptive.timed(async () => {
         at += ms;
       });
-    expect(pace.rest()).toBe(0);
+    expect(adaptive.delay()).toBe(0);
     await work(20);
-    expect(pace.rest()).toBe(0);
+    expect(adaptive.delay()).toBe(0);
     busy = 0.5;
     await work(20);
-    expect(pace.rest()).toBe(10);
+    expect(adaptive.delay()).toBe(10);
     busy = 1;
     await work(20);
-    expect(pace.rest()).toBe(20);
+    expect(adaptive.delay()).toBe(20);
     await work(500);
-    expect(pace.rest()).toBe(30);
+    expect(adaptive.delay()).toBe(30);
   });
 
-  it('keeps the place empty, but not the answer waiting', async () => {
-    const line = createLine({ atOnce: 1, waiting: 1, rest: () => 40 });
+  it('keeps the permit back, but not the answer', async () => {
+    const semaphore = createSemaphore({ permits: 1, maxQueued: 1, delay: () => 40 });
     const order: string[] = [];
-    const first = line(async () => performance.now()).then((at) => {
+    const first = semaphore(async () => performance.now()).then((at) => {
       order.push('answered');
       return at;
     });
-    const second = line(async () => {
+    const second = semaphore(async () => {
       order.push('next');
       return performance.now();
     });
@@ -89,20 +89,20 @@ describe('The rest after a password', () => {
   });
 });
 
-describe('A waiting line', () => {
+describe('A semaphore', () => {
   it('never runs more than it may, keeps the order, and loses nobody, whoever fails', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 0, max: 6 }),
         fc.array(fc.boolean(), { maxLength: 14 }),
-        async (atOnce, waiting, works) => {
-          const line = createLine({ atOnce, waiting });
+        async (permits, maxQueued, works) => {
+          const semaphore = createSemaphore({ permits, maxQueued });
           const began: number[] = [];
           let running = 0;
           let most = 0;
           const all = works.map((fails, index) =>
-            line(async () => {
+            semaphore(async () => {
               began.push(index);
               running += 1;
               most = Math.max(most, running);
@@ -112,17 +112,17 @@ describe('A waiting line', () => {
               return index;
             }).then(
               () => 'done',
-              (error) => (error instanceof LineFull ? 'full' : 'failed'),
+              (error) => (error instanceof QueueFull ? 'full' : 'failed'),
             ),
           );
           const ends = await Promise.all(all);
-          const room = Math.min(works.length, atOnce + waiting);
-          expect(most).toBeLessThanOrEqual(atOnce);
+          const room = Math.min(works.length, permits + maxQueued);
+          expect(most).toBeLessThanOrEqual(permits);
           expect(began).toEqual(Array.from({ length: room }, (_, index) => index));
           expect(ends).toEqual(
             works.map((fails, index) => (index >= room ? 'full' : fails ? 'failed' : 'done')),
           );
-          expect(await line(async () => 'next')).toBe('next');
+          expect(await semaphore(async () => 'next')).toBe('next');
         },
       ),
       { numRuns: 60 },

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Options } from '@node-rs/argon2';
 import { refuse } from '../../../lib/refusal.ts';
+import { createAdaptiveDelay } from './adaptive-delay.ts';
 import { argon2Hash, argon2Verify } from './hash-thread.ts';
-import { createPace } from './pace.ts';
-import { createLine, LineFull } from './waiting-line.ts';
+import { createSemaphore, QueueFull } from './semaphore.ts';
 
 /** argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,21 +11,21 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const LONGEST_PASSWORD = 64;
 
 /** One password at a time; more only wait, up to a number. Calm as the process is, they follow one another at once. */
-const pace = createPace();
-const line = createLine({ atOnce: 1, waiting: 64, rest: pace.rest });
+const adaptive = createAdaptiveDelay();
+const semaphore = createSemaphore({ permits: 1, maxQueued: 64, delay: adaptive.delay });
 
-async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await line(() => pace.timed(work));
+    return await semaphore(() => adaptive.timed(work));
   } catch (error) {
-    if (error instanceof LineFull) refuse('too-many-requests');
+    if (error instanceof QueueFull) refuse('too-many-requests');
     throw error;
   }
 }
 
 /** The hash to store. Refuses 'too-many-requests' when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inLine(() => argon2Hash(password, COST));
+  return queued(() => argon2Hash(password, COST));
 }
 
 export type Verdict = 'wrong' | 'right' | 'right-but-old';
@@ -37,10 +37,10 @@ export type Verdict = 'wrong' | 'right' | 'right-but-old';
 export async function verifyPassword(stored: string | null, password: string): Promise<Verdict> {
   if (password.length > LONGEST_PASSWORD) return 'wrong';
   if (stored !== null && ARGON2.test(stored)) {
-    if (!(await inLine(() => argon2Verify(stored, password)))) return 'wrong';
+    if (!(await queued(() => argon2Verify(stored, password)))) return 'wrong';
     return stored.startsWith('$argon2id$v=19$m=19456,t=2,p=1$') ? 'right' : 'right-but-old';
   }
-  await inLine(() => argon2Hash(password, COST));
+  await queued(() => argon2Hash(password, COST));
   return stored !== null && matchesOriginal(stored, password) ? 'right-but-old' : 'wrong';
 }
 

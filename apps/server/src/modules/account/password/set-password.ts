@@ -7,7 +7,7 @@ import { captchaAfterFailures } from '../captcha/captcha.ts';
 import { announceChange } from '../change-email/change-letter.ts';
 import { provePassword } from '../session/proof.ts';
 import { endSessions, noteProof } from '../session/session.repository.ts';
-import { heldUser } from '../user/held-user.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { emailIndex, mobileIndex, openMobile } from '../user/personal.ts';
 import { findUser, findUserByEmail, findUserByMobile, updateUser } from '../user/user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
@@ -24,7 +24,7 @@ async function replacePassword(ctx: AccountContext, uid: string, hash: string, l
     await updateUser(tx.db, uid, { password_hash: hash, tokens_valid_from: at });
     await endSessions(tx.db, uid, at);
     await writeLog(tx, log);
-    await announceChange(tx, await heldUser(tx, uid), { what: 'password' });
+    await announceChange(tx, await lockUser(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
 }
@@ -107,7 +107,7 @@ export async function setPwd(ctx: AccountContext, input: Reset): Promise<Nothing
     await endSessions(tx.db, uid, at, { except: sessionId });
     await noteProof(tx.db, sessionId, at);
     await writeLog(tx, { type: 'set-pwd', succeeded: true, uid, identifier });
-    await announceChange(tx, await heldUser(tx, uid), { what: 'password' });
+    await announceChange(tx, await lockUser(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
   return {};
