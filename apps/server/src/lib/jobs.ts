@@ -2,6 +2,7 @@ import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Caller, Context, Log } from './context.ts';
 import type { Database } from './db.ts';
+import { TEMPLE_ZONE } from './temple-day.ts';
 
 /**
  * Every job by name with its data. A module adds its own:
@@ -76,7 +77,6 @@ interface JobsOptions {
 
 /** Nobody calls: what a job does, it does in the temple's own name. */
 const SYSTEM: Caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: ['system'] };
-const TEMPLE_ZONE = 'Asia/Shanghai';
 /** About a day of attempts: 10 s, 20 s, 40 s … at most two hours apart. */
 const RETRY = { retryLimit: 18, retryDelay: 10, retryBackoff: true, retryDelayMax: 7_200 } as const;
 

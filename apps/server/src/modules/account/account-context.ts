@@ -3,6 +3,7 @@ import type { DeclaredParts } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
+import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
 import type { Settings } from '../../settings.ts';
 import { type FileTools, fileTools } from '../file/file.service.ts';
 import { type IdentityTools, identityTools } from './identity-tools.ts';
@@ -13,6 +14,7 @@ import { loginTokens } from './session/token.ts';
 export interface AccountTools extends IdentityTools, FileTools {
   readonly settings: Settings;
   readonly jobs: Jobs;
+  readonly days: TempleDays;
   /** Seals numbers and addresses, and makes the keyed hashes by which they are found. */
   readonly cipher: Cipher;
   readonly sessions: SessionTools;
@@ -32,6 +34,7 @@ export function accountTools(
     ...fileTools(deps),
     settings,
     jobs,
+    days: templeDays(settings.DAY_BOUNDARY),
     modules,
     cipher: keys.data,
     sessions: {

@@ -1,5 +1,6 @@
 import type { Context } from '../../lib/context.ts';
 import { count } from '../../lib/rate-limit.ts';
+import type { TempleDays } from '../../lib/temple-day.ts';
 import { addCounts, type Counted, deleteCountsBefore, kindsOf } from './analytics.repository.ts';
 import { readRecords } from './report-records.ts';
 
@@ -12,29 +13,32 @@ const DAY_MS = 86_400_000;
 /** The platforms that are told apart. */
 const PLATFORMS: readonly string[] = ['web', 'app', 'mp-weixin'];
 
-const templeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
 let sweptOn = '';
 
 /**
  * Adds a report to the counts of the day: page, event, platform, language, nothing else. Never fails: a report must not
  * disturb the person whose app sends it.
  */
-export async function report(ctx: Context, { requests }: { requests?: unknown }): Promise<object> {
+export async function report(
+  ctx: Context,
+  days: TempleDays,
+  { requests }: { requests?: unknown },
+): Promise<object> {
   try {
-    await addReport(ctx, requests);
+    await addReport(ctx, days, requests);
   } catch (error) {
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a report was not counted');
   }
   return {};
 }
 
-async function addReport(ctx: Context, requests: unknown): Promise<void> {
+async function addReport(ctx: Context, days: TempleDays, requests: unknown): Promise<void> {
   const records = readRecords(requests);
   if (records.length === 0) return;
   const used = await count(ctx, { key: `analytics:ip:${ctx.caller.ip}`, seconds: 60 });
   if (used > REPORTS_PER_MINUTE) return;
   const at = ctx.now();
-  const day = templeDay.format(at);
+  const day = days.of(at);
   const given = ctx.caller.client?.platform ?? '';
   const platform = PLATFORMS.includes(given) ? given : 'other';
   const { language } = ctx.caller;
@@ -52,12 +56,12 @@ async function addReport(ctx: Context, requests: unknown): Promise<void> {
     day,
     inOrder.map(([, counted]) => counted),
   );
-  await sweep(ctx, at, day);
+  await sweep(ctx, day, days.of(new Date(at.getTime() - KEPT_DAYS * DAY_MS)));
 }
 
 /** Once a day in each process. */
-async function sweep(ctx: Context, at: Date, day: string): Promise<void> {
+async function sweep(ctx: Context, day: string, oldest: string): Promise<void> {
   if (sweptOn === day) return;
   sweptOn = day;
-  await deleteCountsBefore(ctx.db, templeDay.format(new Date(at.getTime() - KEPT_DAYS * DAY_MS)));
+  await deleteCountsBefore(ctx.db, oldest);
 }

@@ -12,5 +12,6 @@ export interface CertificateFacts {
   readonly verse: readonly string[];
   /** To whom, as a line: 普皆回向法界一切众生. */
   readonly dedication: string;
-  readonly paidAt: Date;
+  /** The temple's day on which it was paid, such as 2026-03-01. */
+  readonly paidOn: string;
 }

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../lib/temple-day.ts';
 import { HORIZONTAL, NOTE, TEMPLE, TITLE } from './certificate-words.ts';
 import type { CertificateFacts } from './facts.ts';
 import { widthOf } from './fonts.ts';
@@ -47,7 +48,6 @@ function linesOf(facts: CertificateFacts, language: 'en' | 'th', scale: number):
   const type = (size: number, fill = GOLD, weight: 400 | 700 = 400) => style(size * scale, fill, weight);
   const oneLine = (text: string, least: number, most: number) =>
     Math.max(least, Math.min(most, WIDE / widthOf(text, 700) / scale));
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
   return [
     ...set(TEMPLE[language], type(30), 1, language),
     ...set(TITLE[language], style(68, BRIGHT, 700), 1.35, language),
@@ -57,7 +57,12 @@ function linesOf(facts: CertificateFacts, language: 'en' | 'th', scale: number):
     ...set(facts.bookTitle, type(oneLine(facts.bookTitle, 34, 42), BRIGHT, 700), 1.5, language),
     ...set(facts.dedication, type(29), 2.1, language),
     ...facts.verse.flatMap((line, index) => set(line, type(29), index === 0 ? 1.9 : 1.42, language)),
-    ...set(`${day.format(facts.paidAt)} · ${words.number(facts.sponsorNumber)}`, type(24), 2.4, language),
+    ...set(
+      `${dayInWords(facts.paidOn, words.locale)} · ${words.number(facts.sponsorNumber)}`,
+      type(24),
+      2.4,
+      language,
+    ),
   ];
 }
 

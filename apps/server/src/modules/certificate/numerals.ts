@@ -40,10 +40,8 @@ function hanSmall(value: number): string {
   return hanNumber(value, 'ja');
 }
 
-const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
-
-/** The day in the temple's zone: 二〇二六年十一月二十日. */
-export function hanDay(at: Date): string {
-  const [year = '', month = '', day = ''] = parts.format(at).split('-');
+/** 2026-11-20 as 二〇二六年十一月二十日. */
+export function hanDay(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
   return `${hanDigits(year)}年${hanSmall(Number(month))}月${hanSmall(Number(day))}日`;
 }

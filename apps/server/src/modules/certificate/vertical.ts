@@ -61,7 +61,7 @@ function columnsOf(facts: CertificateFacts, language: HanLanguage, verseSize: nu
     ...column(words.deed(facts.bookTitle, facts.copies), style(deedSize), 1.55),
     ...column(facts.dedication, style(verseSize), 1.6),
     ...pairs(facts.verse, verseSize).flatMap((line) => column(line, style(verseSize), 1.6)),
-    ...atBottom(hanDay(facts.paidAt), style(26), 2),
+    ...atBottom(hanDay(facts.paidOn), style(26), 2),
     {
       pieces: piecesOf(TEMPLE[language], 700),
       style: style(50, BRIGHT, 700),

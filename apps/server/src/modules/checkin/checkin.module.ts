@@ -1,16 +1,17 @@
 import { defineModule } from '../../app-module.ts';
+import { templeDays } from '../../lib/temple-day.ts';
 import { signInCollection } from './sign-in.collection.ts';
 import { deleteDays, listDays } from './sign-in.repository.ts';
 
 const MOST_EXPORTED = 5_000;
 
 /** Signing in day by day, in rounds of seven. */
-export const checkinModule = defineModule('checkin', () => ({
+export const checkinModule = defineModule('checkin', ({ settings }) => ({
   objects: [],
   routes: [],
   jobs: [],
   notices: [],
-  collections: [signInCollection()],
+  collections: [signInCollection(templeDays(settings.DAY_BOUNDARY))],
   payables: [],
   personalData: {
     name: 'signIn',

@@ -3,7 +3,7 @@ declare module '../../lib/tables.ts' {
     sign_ins: {
       id: string;
       user_id: string;
-      /** Beijing midnight, in milliseconds. */
+      /** The temple's day: its midnight there, in milliseconds. */
       date: number;
       is_delete: boolean;
     };

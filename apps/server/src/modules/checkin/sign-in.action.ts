@@ -1,4 +1,5 @@
 import type { FunctionContext } from '../../gateway/invoke.ts';
+import type { TempleDays } from '../../lib/temple-day.ts';
 import {
   type Action,
   type ActionState,
@@ -10,32 +11,26 @@ import { addMerit, lockMerit, meritOf } from '../merit/merit.service.ts';
 import { endRound, signedDays } from './sign-in.repository.ts';
 
 const DAY_MS = 86_400_000;
-const BEIJING_MS = 8 * 3_600_000;
 const ROUND_DAYS = 7;
 const MERIT = 10;
 /** On the seventh day of a round without a gap. */
 const FULL_ROUND_MERIT = 60;
 
-/** Midnight in Beijing of the day that `at` falls on there, in milliseconds. */
-export function beijingMidnight(at: Date): number {
-  return Math.floor((at.getTime() + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
-}
-
 /** The action `signIn` of existing clients (PROTOCOL 2.6): signs in for the day, and tells how the round stands. */
-export const SIGN_IN_ACTION: Action = {
+export const signInAction = (days: TempleDays): Action => ({
   name: 'signIn',
   async before(ctx, state) {
     if (!signs(state)) return;
     const uid = uidOf(ctx);
     await lockMerit(ctx, uid);
-    const today = beijingMidnight(ctx.now());
+    const today = days.midnight(ctx.now());
     if ((await signedDays(ctx.db, uid, today)).length > 0) throw new DbFailure('DUPLICATE_KEY');
     for (const doc of state.newData) Object.assign(doc, { user_id: uid, date: today, isDelete: false });
   },
   async after(ctx, state, result) {
-    return { ...result, ...(await standing(ctx, signs(state))) };
+    return { ...result, ...(await roundOf(ctx, days.midnight(ctx.now()), signs(state))) };
   },
-};
+});
 
 /** One day at a time: several documents at once would be several times the merit. */
 function signs({ collection, type, newData }: ActionState): boolean {
@@ -44,9 +39,9 @@ function signs({ collection, type, newData }: ActionState): boolean {
   return type === 'create';
 }
 
-async function standing(ctx: FunctionContext, signed: boolean): Promise<Doc> {
+/** How the round stands, and what the day's sign-in earned. */
+async function roundOf(ctx: FunctionContext, today: number, signed: boolean): Promise<Doc> {
   const uid = uidOf(ctx);
-  const today = beijingMidnight(ctx.now());
   const rows = await signedDays(ctx.db, uid, today - (ROUND_DAYS - 1) * DAY_MS);
   const first = rows[0]?.date ?? today;
   const n = (today - first) / DAY_MS + 1;

@@ -1,8 +1,9 @@
+import type { TempleDays } from '../../lib/temple-day.ts';
 import type { Collection } from '../clientdb/clientdb.service.ts';
-import { SIGN_IN_ACTION } from './sign-in.action.ts';
+import { signInAction } from './sign-in.action.ts';
 
 /** `opendb-sign-in`: one row a day; only the action `signIn` makes one. */
-export const signInCollection = (): Collection => ({
+export const signInCollection = (days: TempleDays): Collection => ({
   name: 'opendb-sign-in',
   table: 'sign_ins',
   permission: {
@@ -17,5 +18,5 @@ export const signInCollection = (): Collection => ({
     date: { kind: 'int', forceDefaultValue: 0 },
     isDelete: { kind: 'boolean', column: 'is_delete', forceDefaultValue: false },
   },
-  actions: [SIGN_IN_ACTION],
+  actions: [signInAction(days)],
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../../lib/db.ts';
 import type {} from './checkin.tables.ts';
 
-/** Days signed from `since` on that are not of a finished round, oldest first, as milliseconds of Beijing midnight. */
+/** Days signed from `since` on that are not of a finished round, oldest first, as milliseconds of the days' midnight. */
 export async function signedDays(
   db: Db,
   uid: string,

@@ -8,7 +8,7 @@ import { groupSponsorNumber } from './sponsor-number.ts';
 
 /** What stands on the order's certificate; undefined until it is paid, and once it is erased. */
 export function certificateFacts(
-  ctx: Pick<SponsorContext, 'cipher'>,
+  ctx: Pick<SponsorContext, 'cipher' | 'days'>,
   order: FullOrder,
   language: Language,
 ): CertificateFacts | undefined {
@@ -24,6 +24,6 @@ export function certificateFacts(
     copies: order.copies,
     verse: textId === null ? text.split('\n') : dedicationById(textId).lines[language],
     dedication: dedicationLine(target, names, language) ?? '',
-    paidAt: order.paid_at,
+    paidOn: ctx.days.of(order.paid_at),
   };
 }

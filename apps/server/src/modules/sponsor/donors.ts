@@ -8,7 +8,6 @@ import type { SponsorContext } from './sponsor-context.ts';
 import { readTotals } from './total.repository.ts';
 
 const CURSOR = /^([0-9a-z]{1,11})-([0-9a-f]{24})$/;
-const templeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
 
 const cursorOf = (row: DonorRow): string => `${row.paid_at.getTime().toString(36)}-${row.id}`;
 
@@ -41,7 +40,7 @@ export async function donors(
       name: row.merit_name,
       copies: row.copies,
       bookTitle: row.titles[input.language],
-      day: templeDay.format(row.paid_at),
+      day: ctx.days.of(row.paid_at),
     })),
     next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null,
     total: totals.sponsors,

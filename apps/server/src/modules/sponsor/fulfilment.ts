@@ -20,7 +20,6 @@ import { readSponsorNumber } from './sponsor-number.ts';
 /** What the office did wrong, in words for the office. */
 export class OfficeError extends Error {}
 
-const templeYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Shanghai', year: 'numeric' });
 const office = (who: string): string => `office:${who}`;
 
 /** Opens the next batch of a book and puts every paid order that waits into it. Answers its number and how many. */
@@ -30,7 +29,7 @@ export function openBatch(
 ): Promise<{ number: string; orders: number }> {
   return inTransaction(ctx, async (ctx) => {
     const at = ctx.now();
-    const year = templeYear.format(at);
+    const year = ctx.days.of(at).slice(0, 4);
     const batch = await insertBatch(ctx.db, { id: newId(at), bookId: input.bookId, year, at });
     return { number: batch.number, orders: await fill(ctx, batch, input.who) };
   });

@@ -1,4 +1,4 @@
-import type { Language } from '@yuanguang/contract/languages';
+import { templeClock } from '../../lib/temple-day.ts';
 import type { CertificateFacts } from '../certificate/certificate.service.ts';
 import { receiptWords } from './receipt-words.ts';
 
@@ -12,7 +12,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The receipt as a letter, plain and simple HTML, in the orderer's language. `totalFen` is fen. */
-export function receiptLetter(facts: CertificateFacts, order: { totalFen: number; link: string }): Letter {
+export function receiptLetter(
+  facts: CertificateFacts,
+  order: { totalFen: number; paidAt: Date; link: string },
+): Letter {
   const { language } = facts;
   const t = receiptWords(language);
   const values = {
@@ -28,7 +31,7 @@ export function receiptLetter(facts: CertificateFacts, order: { totalFen: number
     [t('total'), t('totalValue', { total: (order.totalFen / 100).toFixed(2) })],
     [t('name'), facts.name],
     [t('dedication'), [facts.dedication, ...facts.verse].filter((line) => line !== '').join('\n')],
-    [t('paidAt'), paidAt(facts.paidAt, language)],
+    [t('paidAt'), templeClock(language, { dateStyle: 'long', timeStyle: 'short' }).format(order.paidAt)],
   ];
   const paragraphs = { greeting: t('greeting', values), thanks: t('thanks', values), closing: t('closing') };
   const text = [
@@ -50,12 +53,4 @@ export function receiptLetter(facts: CertificateFacts, order: { totalFen: number
 <p><a href="${escapeHtml(order.link)}" style="color:#a23021">${escapeHtml(t('link'))}</a><br><small>${escapeHtml(t('linkNote'))}</small></p>
 <p>${escapeHtml(paragraphs.closing)}<br>${escapeHtml(t('temple'))}</p><p><small>${escapeHtml(t('note'))}</small></p></body></html>`;
   return { subject: t('subject', values), text, html };
-}
-
-function paidAt(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(at);
 }

@@ -34,7 +34,7 @@ export function receiptNotice(tools: SponsorTools): Notice {
 async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Message | undefined> {
   const order = await findOrder(ctx.db, orderId);
   const facts = order && certificateFacts(ctx, order, order.language as Language);
-  if (!order || !facts) return undefined;
+  if (!order || !facts || order.paid_at === null) return undefined;
   const { receiptEmail, contact } = openPersonal(ctx.cipher, order);
   const to = receiptEmail ?? (contact.kind === 'email' ? contact.value : null);
   if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return undefined;
@@ -46,7 +46,7 @@ async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Mes
   };
   return {
     mail: {
-      ...receiptLetter(facts, { totalFen: order.total_fen, link }),
+      ...receiptLetter(facts, { totalFen: order.total_fen, paidAt: order.paid_at, link }),
       to,
       id: `receipt-${order.id}`,
       attachments: [certificate],

@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
+import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
 import type { Settings } from '../../settings.ts';
 import { type PaymentTools, paymentTools } from '../payment/payment.service.ts';
 
@@ -13,6 +14,7 @@ export interface SponsorTools extends PaymentTools {
   readonly cipher: Cipher;
   /** Key of the links to orders. */
   readonly linkKey: KeyObject;
+  readonly days: TempleDays;
 }
 
 export interface SponsorContext extends Context, SponsorTools {}
@@ -26,6 +28,7 @@ export function sponsorTools(
     jobs: deps.jobs,
     cipher: deps.keys.data,
     linkKey: createSecretKey(deps.keys.derive('sponsor.order-link')),
+    days: templeDays(deps.settings.DAY_BOUNDARY),
   };
 }
 

@@ -8,7 +8,6 @@ import { newId } from '../../../lib/ids.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
-import { templeDay } from '../temple-day.ts';
 import { agreementsOf, insertAgreements, withdrawalsOf } from './agreement.repository.ts';
 import type { AgreementRow } from './agreement.tables.ts';
 
@@ -61,7 +60,7 @@ export async function listAgreements(ctx: AccountContext): Promise<{ agreed: Agr
 /** Which texts are in force that the person has not agreed to, in any language. A day to come is not in force yet. */
 export async function notAgreed(ctx: AccountContext, uid: string): Promise<('service' | 'privacy')[]> {
   const rows = await agreementsOf(ctx.db, uid);
-  const today = templeDay(ctx.now());
+  const today = ctx.days.of(ctx.now());
   return (['service', 'privacy'] as const).filter((name) => {
     const version = AGREEMENT_VERSIONS[name];
     return version <= today && !rows.some((row) => row.agreement === name && row.version >= version);

@@ -3,6 +3,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import { createTranslator } from 'use-intl/core';
 import { type Notice, notice } from '../../../lib/notice.ts';
+import { templeClock } from '../../../lib/temple-day.ts';
 import type { AccountContext, AccountTools } from '../account-context.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import ja from '../messages/ja.json' with { type: 'json' };
@@ -89,11 +90,7 @@ function changeLetter({ what, value, at, language }: WaitingLetter, publicUrl: s
       throw error;
     },
   });
-  const time = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(new Date(at));
+  const time = templeClock(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
   return plainLetter(language, t('subject'), [
     t('greeting'),
     t(`about.${what}`, { time, value }),

@@ -1,6 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { createTranslator } from 'use-intl/core';
 import { type Notice, notice } from '../../../lib/notice.ts';
+import { templeClock } from '../../../lib/temple-day.ts';
 import type { AccountContext, AccountTools } from '../account-context.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import ja from '../messages/ja.json' with { type: 'json' };
@@ -45,9 +46,7 @@ function closingLetter(eraseAt: Date, language: Language): Letter {
       throw error;
     },
   });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(
-    eraseAt,
-  );
+  const date = templeClock(language, { dateStyle: 'long' }).format(eraseAt);
   return plainLetter(language, t('subject', { date }), [
     t('greeting'),
     t('about', { date }),

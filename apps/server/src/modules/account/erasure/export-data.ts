@@ -8,7 +8,6 @@ import { linksOf } from '../identity-provider/external-identity.repository.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
 import { realNameInfo } from '../real-name/real-name.ts';
 import { openSessions } from '../session/session.repository.ts';
-import { templeDay } from '../temple-day.ts';
 import { openEmail, openMobile } from '../user/personal.ts';
 import { findUser } from '../user/user.repository.ts';
 import { eraseAccount } from './erase.repository.ts';
@@ -27,7 +26,7 @@ export async function exportData(ctx: AccountContext): Promise<{ fileName: strin
   const at = ctx.now();
   const data: Record<string, unknown> = { exportedAt: at.toISOString() };
   for (const holder of ctx.modules.personalData) data[holder.name] = await holder.export(ctx, uid);
-  return { fileName: `yuanguang-${templeDay(at)}.json`, json: JSON.stringify(data, null, 2) };
+  return { fileName: `yuanguang-${ctx.days.of(at)}.json`, json: JSON.stringify(data, null, 2) };
 }
 
 /** What the accounts themselves keep of a person. */

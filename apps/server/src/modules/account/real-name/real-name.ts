@@ -7,7 +7,6 @@ import { refuse } from '../../../lib/refusal.ts';
 import type { FaceCheckResult } from '../../../providers/real-name/provider.ts';
 import type { AccountContext } from '../account-context.ts';
 import { agree } from '../agreement/agreement.ts';
-import { secondsToMidnight, templeDay } from '../temple-day.ts';
 import { maskName, maskNumber } from '../user/masking.ts';
 import { writeLog } from '../user/user-log.ts';
 import {
@@ -93,7 +92,8 @@ export async function startFaceCheck(
   if (await findRealName(ctx.db, uid)) refuse('uni-id-realname-verified');
   const cardIndex = ctx.cipher.index('user.id-card', card);
   if (await isCardTaken(ctx.db, cardIndex, uid)) refuse('uni-id-idcard-exists', 'idCard');
-  const today = { key: `account.real-name:${uid}:${templeDay(at)}`, seconds: secondsToMidnight(at) };
+  const { days } = ctx;
+  const today = { key: `account.real-name:${uid}:${days.of(at)}`, seconds: days.secondsLeft(at) };
   if ((await count(ctx, today)) > TRIES_A_DAY) refuse('uni-id-realname-verify-upper-limit');
   const started = await provider
     .start({
