@@ -1,11 +1,11 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
+import { checkWording, type Wording } from '@yuanguang/contract/rules/order';
 import { inTransaction } from '../../lib/context.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { addEvents } from './event.repository.ts';
 import { lockedByToken, orderByToken } from './find-order.ts';
 import { updateOrder } from './order.repository.ts';
-import { checkWording, type Wording } from './order-rules.ts';
 import { isAmendable, viewOrder } from './order-view.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
 import type { SponsorContext } from './sponsor-context.ts';
@@ -16,7 +16,7 @@ export async function amendOrder(
   ctx: SponsorContext,
   input: Wording & { orderToken: string; language: Language },
 ): Promise<{ order: Order }> {
-  const wording = checkWording(input);
+  const wording = checkWording(input, refuse);
   await inTransaction(ctx, async (ctx) => {
     const order = await lockedByToken(ctx, input.orderToken);
     if (!isAmendable(order)) refuse('order-not-amendable');

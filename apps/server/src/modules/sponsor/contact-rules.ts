@@ -1,15 +1,6 @@
 import { readEmail, readMobile } from '@yuanguang/contract/rules/contact';
-import { refuse } from '../../lib/refusal.ts';
 
 export type ContactKind = 'phone' | 'email';
-
-export function checkPhone(text: string, field: string): string {
-  return readMobile(text) ?? refuse('phone-invalid', field);
-}
-
-export function checkEmail(text: string, field: string): string {
-  return readEmail(text) ?? refuse('email-invalid', field);
-}
 
 /** What a blind index is made of: the same for the same contact however it is written. */
 export function contactKey(kind: ContactKind, value: string): string {

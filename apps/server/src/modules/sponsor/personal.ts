@@ -1,7 +1,7 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
+import type { CleanOrder } from '@yuanguang/contract/rules/order';
 import type { Cipher } from '../../lib/crypto.ts';
 import { contactKey } from './contact-rules.ts';
-import type { CleanOrder } from './order-rules.ts';
 import type { OrderRow } from './sponsor.tables.ts';
 
 /** What of an order is about persons; encrypted at rest in one value bound to the order's id. */

@@ -1,10 +1,10 @@
 import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
+import { type CleanOrder, checkOrder } from '@yuanguang/contract/rules/order';
 import { newId } from '../../lib/ids.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { requireBuying, requireModule } from '../config/config.service.ts';
 import { insertOrder, type NewOrder, type Placed, uniqueViolation } from './insert-order.repository.ts';
 import { type FullOrder, findByKey } from './order.repository.ts';
-import { type CleanOrder, checkOrder } from './order-rules.ts';
 import { orderToken } from './order-token.ts';
 import { viewNewOrder, viewOrder } from './order-view.ts';
 import { contactIndex, contentHash, sealPersonal } from './personal.ts';
@@ -24,7 +24,7 @@ export async function placeOrder(
 ): Promise<{ orderToken: string; order: Order }> {
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
-  const clean = checkOrder(input);
+  const clean = checkOrder(input, refuse);
   const row = newOrder(ctx, input, clean);
   const placed = await insertWithFreeNumber(ctx, row);
   if (!placed.written) return answerEarlierOrder(ctx, input, row.content_hash, placed);

@@ -1,8 +1,8 @@
 import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
+import { checkOrder } from '@yuanguang/contract/rules/order';
 import { refuse } from '../../lib/refusal.ts';
 import { requireBuying, requireModule } from '../config/config.service.ts';
 import { findBook } from './book.repository.ts';
-import { checkOrder } from './order-rules.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 
 /** Shipping is free everywhere in China. */
@@ -15,7 +15,7 @@ export async function quote(
 ): Promise<{ unitPriceFen: number; shippingFen: number; totalFen: number }> {
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
-  const order = checkOrder(input);
+  const order = checkOrder(input, refuse);
   const book = (await findBook(ctx.db, order.bookId)) ?? refuse('book-not-found', 'bookId');
   if (!book.open) refuse('book-closed', 'bookId');
   return {

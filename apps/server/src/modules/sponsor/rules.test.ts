@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskName } from './order-view.ts';
 import { checkDigit, isSponsorNumber, newSponsorNumber, readSponsorNumber } from './sponsor-number.ts';
-import { isLongerThan, printable, printableLines } from './text-rules.ts';
 
 describe('A sponsor number', () => {
   const number = fc
@@ -40,69 +39,6 @@ describe('A sponsor number', () => {
     const numbers = Array.from({ length: 50 }, () => Number(newSponsorNumber()));
     expect(new Set(numbers).size).toBe(50);
     expect(numbers.toSorted()).not.toEqual(numbers);
-  });
-});
-
-describe('Printable text', () => {
-  it('comes out the same when it goes in again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        let once: string;
-        try {
-          once = printable(text, 'name');
-        } catch {
-          return;
-        }
-        expect(printable(once, 'name')).toBe(once);
-        expect(once).toBe(once.normalize('NFC').trim());
-      }),
-    );
-  });
-
-  it('is found out quickly even when it is long and hostile', () => {
-    // A pattern that tries again from each place would need minutes for a million, and come to the test's limit.
-    for (const part of ['a ', '陈', ' ', 'a\u0301']) {
-      expect(() => printable(`${part.repeat(1_000_000)}\u0007`, 'name')).toThrow();
-    }
-  });
-
-  it.each([
-    '陈静慧',
-    'ขอให้ท่านผู้ล่วงลับ',
-    '山田 太郎',
-    'Renée O’Connor',
-    '㐂𠮷龘',
-    'ガンダーラ',
-    '© 圆光寺™',
-    'Nguyễn Thị Ánh',
-  ])('%s can be printed', (name) => {
-    expect(printable(name, 'name')).toBe(name.normalize('NFC'));
-  });
-
-  it.each([
-    '👍',
-    '☸️',
-    '🇹🇭',
-    '1️⃣',
-    'ﾠ',
-    '\u3164',
-    'a\u0301\u0301\u0301\u0301\u0301\u0301',
-    '\uE000',
-    '\t陈'.padEnd(4),
-  ])('%j cannot', (name) => {
-    expect(() => printable(`静${name}慧`, 'name')).toThrow('text-not-allowed');
-  });
-
-  it('of several lines keeps its lines', () => {
-    expect(printableLines('\r\n愿以此功德 \n\n\n\n普及于一切\r', 'dedication.text')).toBe(
-      '愿以此功德\n\n普及于一切',
-    );
-  });
-
-  it('is measured as the eye does', () => {
-    expect(isLongerThan('𠮷'.repeat(40), 40)).toBe(false);
-    expect(isLongerThan('𠮷'.repeat(41), 40)).toBe(true);
-    expect(isLongerThan('a\u0301'.repeat(40), 40)).toBe(false);
   });
 });
 

@@ -3,5 +3,6 @@ import { loadMessages } from './messages.ts';
 
 /** What is shown only after a form was sent comes with the form, not with the page: the texts of a feature's error codes. */
 export function loadErrors(feature: string): Promise<void> {
-  return loadMessages(currentLanguage(), currentFrameworkLanguage(), [`errors/${feature}`]);
+  const names = [`errors/${feature}`, 'errors/common'];
+  return loadMessages(currentLanguage(), currentFrameworkLanguage(), names);
 }

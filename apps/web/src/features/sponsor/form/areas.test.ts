@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { areaChoices, chosenAreas, loadAreas } from './areas.ts';
+import { areaChoices, areaNames, loadAreas } from './areas.ts';
+import { orderFaults } from './rules.ts';
+import { EMPTY_ORDER } from './values.ts';
 
 test('only mainland provinces are offered, and each list hangs on the one above', async () => {
   const areas = await loadAreas();
@@ -9,12 +11,20 @@ test('only mainland provinces are offered, and each list hangs on the one above'
   expect(cities?.[0]).toEqual({ value: '330100', label: '杭州市' });
 });
 
-test('an address is complete when nothing is left to choose', async () => {
+test('an address is complete when a district was chosen that lies in its city; every city has some', async () => {
   const areas = await loadAreas();
-  expect(chosenAreas(areas, ['330000', '330100']).complete).toBe(false);
-  expect(chosenAreas(areas, ['330000', '330100', '330102'])).toEqual({
-    names: ['浙江省', '杭州市', '上城区'],
-    complete: true,
-  });
-  expect(chosenAreas(areas, ['330000', '330100', '110101']).complete).toBe(false);
+  const refused = (codes: string[]) => {
+    const gift = { gift: true, recipient: '陈静慧', giftPhone: '13800002046', street: '灵隐路 1 号' };
+    return orderFaults({ ...EMPTY_ORDER, ...gift, area: codes, areaNames: areaNames(areas, codes) }).area;
+  };
+  expect(refused(['330000', '330100'])).toBe('address-incomplete');
+  expect(areaNames(areas, ['330000', '330100', '330102'])).toEqual(['浙江省', '杭州市', '上城区']);
+  expect(refused(['330000', '330100', '330102'])).toBeUndefined();
+  expect(refused(['330000', '330100', '110101'])).toBe('address-incomplete');
+  const [provinces = []] = areaChoices(areas, []);
+  for (const { value: province } of provinces) {
+    for (const { value: city } of areaChoices(areas, [province])[1] ?? []) {
+      expect(areaChoices(areas, [province, city])[2]?.length, city).toBeGreaterThan(0);
+    }
+  }
 });

@@ -26,12 +26,8 @@ export function areaChoices(areas: Areas, [province, city]: readonly string[]): 
   ];
 }
 
-/** The names of chosen codes, and whether nothing is left to choose. */
-export function chosenAreas(areas: Areas, codes: readonly string[]): { names: string[]; complete: boolean } {
+/** The names of the chosen codes; '' for one that is not among its choices. */
+export function areaNames(areas: Areas, codes: readonly string[]): string[] {
   const levels = areaChoices(areas, codes);
-  const names = codes.map(
-    (code, level) => levels[level]?.find((choice) => choice.value === code)?.label ?? '',
-  );
-  const complete = codes.length === 3 || (codes.length === 2 && levels[2]?.length === 0);
-  return { names, complete: complete && names.every((name) => name !== '') };
+  return codes.map((code, level) => levels[level]?.find((choice) => choice.value === code)?.label ?? '');
 }

@@ -7,7 +7,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFault } from './faults.ts';
 import s from './form.module.css';
-import { splitNames } from './rules.ts';
+import { splitNames } from './to-input.ts';
 import type { WordingValues } from './values.ts';
 
 const TARGETS = ['beings', 'living', 'departed', 'creditors'] as const;

@@ -9,7 +9,6 @@ import {
 import { useLocale } from 'use-intl';
 import { errorMessage } from '../../../shared/i18n/messages.ts';
 import type { Faults } from './rules.ts';
-import type { OrderValues } from './values.ts';
 
 /** Rules as a resolver of the form library: the code of the fault is the message. */
 export function resolverOf<Values extends FieldValues>(
@@ -36,21 +35,4 @@ export function useFault<Values extends FieldValues>() {
     if (message === undefined || error?.type !== 'rule') return message;
     return errorMessage(message, language) ?? message;
   };
-}
-
-const FIELDS: readonly (readonly [path: string, field: keyof OrderValues])[] = [
-  ['name', 'name'],
-  ['dedication.text', 'text'],
-  ['dedication.names', 'names'],
-  ['contact', 'contact'],
-  ['receiptEmail', 'receiptEmail'],
-  ['freeGift.recipient', 'recipient'],
-  ['freeGift.phone', 'giftPhone'],
-  ['freeGift.street', 'street'],
-  ['freeGift', 'area'],
-];
-
-/** The field of the form that a path of the call's input belongs to. */
-export function formField(path: string | undefined): keyof OrderValues | undefined {
-  return FIELDS.find(([start]) => path === start || path?.startsWith(`${start}.`))?.[1];
 }

@@ -3,7 +3,7 @@ import { AreaPicker, ErrorNotice, LoadingRing, TextField } from '@yuanguang/ui';
 import { useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { reloadWhenOnline } from '../../../shared/offline/reload-when-online.ts';
-import { areaChoices, chosenAreas, loadAreas } from './areas.ts';
+import { areaChoices, areaNames, loadAreas } from './areas.ts';
 import { useFault } from './faults.ts';
 import s from './form.module.css';
 import type { OrderValues } from './values.ts';
@@ -18,9 +18,7 @@ export function GiftFields() {
 
   function choose(codes: string[]) {
     if (!areas.data) return;
-    const { names, complete } = chosenAreas(areas.data, codes);
-    setValue('areaNames', names);
-    setValue('areaComplete', complete);
+    setValue('areaNames', areaNames(areas.data, codes));
     setValue('area', codes, { shouldDirty: true, shouldValidate: fault('area') !== undefined });
   }
 

@@ -1,6 +1,8 @@
+import { contactKind } from '@yuanguang/contract/rules/contact';
+import { BROKEN_ORDERS, WHOLE_ORDER } from '@yuanguang/contract/rules/order-cases.testing';
 import { describe, expect, test } from 'vitest';
-import { orderFaults, splitNames } from './rules.ts';
-import { orderInput, wordingInput } from './to-input.ts';
+import { formField, orderFaults } from './rules.ts';
+import { orderInput, splitNames, wordingInput, wordingValues } from './to-input.ts';
 import { EMPTY_ORDER, type OrderValues } from './values.ts';
 
 const whole: OrderValues = { ...EMPTY_ORDER, name: '陈静慧', contact: '13800002046' };
@@ -17,6 +19,37 @@ test('one field takes phone and email and names the right mistake', () => {
   expect(orderFaults({ ...whole, contact: '138 0000' }).contact).toBe('phone-invalid');
   expect(orderFaults({ ...whole, contact: 'jingxin@' }).contact).toBe('email-invalid');
 });
+
+/** The form as somebody filled it in who sends such an order. */
+function filledIn(order: typeof WHOLE_ORDER): OrderValues {
+  const { freeGift: gift, contact, receiptEmail } = order;
+  return {
+    ...EMPTY_ORDER,
+    ...wordingValues(order),
+    contact: contact.value,
+    receiptEmail: receiptEmail ?? '',
+    ...(gift && {
+      gift: true,
+      recipient: gift.recipient,
+      giftPhone: gift.phone,
+      areaNames: [gift.province, gift.city, gift.district],
+      street: gift.street,
+    }),
+  };
+}
+
+/** What can be typed into the form: it has no field for some paths, and takes a contact with letters for an email. */
+const typed = BROKEN_ORDERS.filter(
+  ([, { contact }, , path]) => formField(path) && (!contact || contact.kind === contactKind(contact.value)),
+);
+
+test.each(typed)(
+  '%s is refused before it is sent, as the server would, and nothing else',
+  (_what, change, code, path) => {
+    const field = formField(path) ?? expect.fail(path);
+    expect(orderFaults(filledIn({ ...WHOLE_ORDER, ...change }))).toEqual({ [field]: code });
+  },
+);
 
 describe('names', () => {
   test('rare Han characters are names; pictures, controls and direction marks are not', () => {

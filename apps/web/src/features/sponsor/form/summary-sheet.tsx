@@ -7,9 +7,9 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useOnline } from '../../../shared/offline/use-online.ts';
 import { paymentCloud, sponsorCloud } from '../cloud.ts';
-import { formField } from './faults.ts';
 import s from './form.module.css';
 import { PayPart } from './pay-part.tsx';
+import { formField } from './rules.ts';
 import { giftLines, useWordingRows } from './summary-rows.tsx';
 import type { OrderInput } from './to-input.ts';
 

@@ -1,11 +1,18 @@
 import type { Language } from '@yuanguang/contract/languages';
-import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
+import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { contactKind } from '@yuanguang/contract/rules/contact';
-import { splitNames } from './rules.ts';
 import { EMPTY_WORDING, type OrderValues, type WordingValues } from './values.ts';
 
 export type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey'>;
 type Wording = Pick<PlaceOrderInput, 'name' | 'anonymous' | 'dedication'>;
+
+/** Names as typed in one line: any of the usual separators parts them. */
+export function splitNames(names: string): string[] {
+  return names
+    .split(/[、，,;；\n]+/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
 
 export function wordingInput(values: WordingValues): Wording {
   const own = values.verse === 'own';
@@ -53,7 +60,7 @@ export function orderInput(
 }
 
 /** An order's wording back in the form, for corrections. */
-export function wordingValues(order: Order): WordingValues {
+export function wordingValues(order: Wording): WordingValues {
   return {
     ...EMPTY_WORDING,
     name: order.name,

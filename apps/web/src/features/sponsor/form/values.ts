@@ -25,8 +25,6 @@ export interface OrderValues extends WordingValues {
   area: string[];
   /** The names of the chosen areas, in the same order. */
   areaNames: string[];
-  /** Whether the chosen city has districts at all. */
-  areaComplete: boolean;
   street: string;
 }
 
@@ -48,6 +46,5 @@ export const EMPTY_ORDER: OrderValues = {
   giftPhone: '',
   area: [],
   areaNames: [],
-  areaComplete: false,
   street: '',
 };
