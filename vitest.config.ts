@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './apps/web/scripts/messages-plugin.ts';
 
 const CONSOLE_GUARD = './scripts/testing/console-guard.ts';
 /** A busy machine is no fault of what is tested: only what hangs comes to these limits, in milliseconds. */
@@ -37,6 +38,20 @@ export default defineConfig({
           include: ['apps/web/{src,scripts}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: [CONSOLE_GUARD],
+          ...PATIENT,
+        },
+      },
+      {
+        // Pages rendered without a browser, by the app's own modules, and answered by the real server.
+        plugins: [compiledMessages, react()],
+        test: {
+          name: 'pages',
+          include: ['e2e/**/*.pages.test.ts'],
+          environment: 'jsdom',
+          globalSetup: ['./e2e/support/pages/global-setup.ts'],
+          setupFiles: [CONSOLE_GUARD],
+          // Its message parser is exchanged when the app is built.
+          server: { deps: { inline: ['use-intl'] } },
           ...PATIENT,
         },
       },

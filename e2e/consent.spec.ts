@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
 import { as, CODE, PASSWORD, person, seated, withFingerprint } from './support/member.ts';
+import { countCalls, interceptCall } from './support/network.ts';
 import { readPicture } from './support/picture.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { setClockAhead } from './support/served-apps.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
-import { countCalls, meddle } from './support/wire.ts';
 import { words } from './support/words.ts';
 
 const say = words('zh-Hans');
@@ -142,7 +142,7 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
   await as(page, someone);
   const answers = countCalls(page, 'account.agree');
   // As the server says it from the day on which a text comes into force.
-  await meddle(page, 'account.me', (me) => ({ ...me, notAgreed: answers() === 0 ? ['privacy'] : [] }));
+  await interceptCall(page, 'account.me', (me) => ({ ...me, notAgreed: answers() === 0 ? ['privacy'] : [] }));
   await page.setViewportSize({ width: NARROW_PX, height: 640 });
   await open(page, '/pages/ucenter/ucenter');
   const asked = page.getByRole('region', { name: say('profile.renewed.title') });

@@ -3,13 +3,13 @@ import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
 import { seatedAnew } from './support/member.ts';
+import { interceptCall } from './support/network.ts';
 import { readAs } from './support/reading.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { settled } from './support/settled.ts';
 import { cashier, newPhone, sponsoring } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
 import { visitor } from './support/visitor.ts';
-import { meddle } from './support/wire.ts';
 import { words } from './support/words.ts';
 
 const say = words('zh-Hans');
@@ -110,7 +110,7 @@ test('more than twenty come page by page, and the list keeps WCAG 2.2 AA in each
   await page.mouse.wheel(0, 4_000);
   await expect(rows(page)).toHaveCount(22);
   await expect(page.getByText(say('sponsor.mine.end'))).toBeVisible();
-  await meddle(page, 'sponsor.myOrders', 'fails');
+  await interceptCall(page, 'sponsor.myOrders', 'lost');
   await page.reload();
   await settled(page);
   await expect(page.getByText(say('sponsor.mine.failed'))).toBeVisible();

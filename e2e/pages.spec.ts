@@ -3,6 +3,7 @@ import { LANGUAGES } from '@yuanguang/contract/languages';
 import { appPages } from './support/app-pages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
+import { type Interception, interceptCall } from './support/network.ts';
 import { readAs } from './support/reading.ts';
 import { NARROW_PX } from './support/screens.ts';
 import type { ServedApps } from './support/served-apps.ts';
@@ -10,7 +11,6 @@ import { settled } from './support/settled.ts';
 import { newPhone, sponsoring } from './support/sponsoring.ts';
 import { open, test } from './support/test.ts';
 import { visitor } from './support/visitor.ts';
-import { type Fate, meddle } from './support/wire.ts';
 import { words } from './support/words.ts';
 
 /** Whose pages journeys of their own look at in the same way: login-pages, profile, news and feedback. */
@@ -111,20 +111,23 @@ test('pages without an answer, without content and with faults are as accessible
 }) => {
   test.slow();
   problems.expect(/ERR_FAILED|Failed to load resource|client/);
-  const fates: [string, string, Fate][] = [
-    ['/', 'sponsor.books', 'fails'],
+  const failures: [string, string, Interception][] = [
+    ['/', 'sponsor.books', 'lost'],
     ['/', 'sponsor.books', 'hangs'],
-    ['/donated', 'sponsor.donors', 'fails'],
+    ['/donated', 'sponsor.donors', 'lost'],
     ['/donated', 'sponsor.donors', (answer) => ({ ...answer, donors: [], next: null, total: 0 })],
-    ['/searchresult?query=13800000001', 'sponsor.lookup', 'fails'],
+    ['/searchresult?query=13800000001', 'sponsor.lookup', 'lost'],
     ['/searchresult?query=13800000001', 'sponsor.lookup', () => ({ errCode: 'order-not-found', errMsg: '' })],
   ];
-  for (const [route, call, fate] of fates) {
+  for (const [route, call, failure] of failures) {
     await clean(page, context);
-    await meddle(page, call, fate);
+    await interceptCall(page, call, failure);
     await page.goto(`#${route}`);
-    await (fate === 'hangs' ? standing(page) : settled(page));
-    await expectAccessible(page, `${route} when ${call} ${typeof fate === 'string' ? fate : 'has nothing'}`);
+    await (failure === 'hangs' ? standing(page) : settled(page));
+    await expectAccessible(
+      page,
+      `${route} when ${call} ${typeof failure === 'string' ? failure : 'has nothing'}`,
+    );
   }
   await clean(page, context);
   await open(page, '/');

@@ -5,13 +5,13 @@ import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
 import { CODE, PASSWORD, person, seatedAnew } from './support/member.ts';
+import { interceptCall } from './support/network.ts';
 import { answer, askForCode, OWN, row, say } from './support/own-pages.ts';
 import { readPicture } from './support/picture.ts';
 import { readAs } from './support/reading.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { newPhone } from './support/sponsoring.ts';
 import { expect, open, test } from './support/test.ts';
-import { meddle } from './support/wire.ts';
 
 test('a visitor sees the centre of their own, and what leads to it leads to the login first', async ({
   page,
@@ -214,7 +214,7 @@ test('closing an account: read, ticked, asked once more, and taken back by a log
 test('an account that waits for its end says so everywhere, and can be kept', async ({ page, apps }) => {
   await seatedAnew(page, apps.main);
   const erasedAt = new Date(Date.UTC(2030, 0, 1)).toISOString();
-  await meddle(page, 'account.me', (me) => ({ ...me, erasedAt }));
+  await interceptCall(page, 'account.me', (me) => ({ ...me, erasedAt }));
   for (const route of [OWN.ucenter, OWN.userinfo, OWN.deactivate, OWN.settings]) {
     await open(page, route);
     await expect(page.getByRole('button', { name: say('profile.erasing.keep') })).toBeVisible();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
 import { expectAccessible } from './support/axe.ts';
 import { idCard } from './support/id-card.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { seatedAnew } from './support/member.ts';
+import { interceptCall } from './support/network.ts';
 import { answer, OWN, say } from './support/own-pages.ts';
 import { NARROW_PX } from './support/screens.ts';
 import { expect, open, test } from './support/test.ts';
-import { meddle } from './support/wire.ts';
 
 async function beginRealName(page: Page): Promise<void> {
   await page.getByLabel(say('profile.realname.name'), { exact: true }).fill('王秀兰');
@@ -31,6 +32,10 @@ test('a real name: what is wrong is said at its field, a step broken off can be 
   await beginRealName(page);
   await page.locator('button[value="interrupt"]').click();
   await expect(page.getByText(say('profile.realname.fault.interrupted'))).toBeVisible();
+  await page.getByRole('button', { name: say('profile.realname.again') }).click();
+  await beginRealName(page);
+  await page.locator('button[value="fail"]').click();
+  await expect(page.getByText(ERROR_MESSAGES['uni-id-frv-fail']['zh-Hans'])).toBeVisible();
   await page.getByRole('button', { name: say('profile.realname.again') }).click();
   await beginRealName(page);
   await page.locator('button[value="pass"]').click();
@@ -90,7 +95,10 @@ test('the face step: what went wrong is said by its number, and what is not know
   }
   await open(page, `${OWN.realName}?certifyId=`);
   await expect(page.getByText(say('profile.realname.fault.noCertifyId'))).toBeVisible();
-  await meddle(page, 'uni-id-co.getFrvAuthResult', () => ({ errCode: 'uni-id-frv-processing', errMsg: '…' }));
+  await interceptCall(page, 'uni-id-co.getFrvAuthResult', () => ({
+    errCode: 'uni-id-frv-processing',
+    errMsg: '…',
+  }));
   await page.goto(`#${OWN.realName}?certifyId=waiting`);
   await expect(page.getByText(say('profile.realname.processingText'))).toBeVisible();
 });

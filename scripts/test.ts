@@ -7,8 +7,7 @@ import { ROOT, run, say } from './lib.ts';
 import { COUNT_FILE } from './testing/count-file.ts';
 
 const E2E_CONFIG = 'e2e/playwright.config.ts';
-/** In which languages all refusals are provoked in the browser: the first, and the one whose words are longest. */
-const REFUSED_IN = 'zh-Hans,th';
+
 /** Of what the journeys say: one line for each that failed, in the list at their end. */
 const JOURNEY_FAILED = /^\s+(e2e\/\S+ › .+?)[\s─]*$/gm;
 
@@ -35,7 +34,6 @@ async function journeys(): Promise<Counts> {
   const args = ['test', '--config', E2E_CONFIG];
   const { code, output } = await run(join(ROOT, 'node_modules/.bin/playwright'), args, {
     echo: true,
-    env: { REFUSED_IN: process.env.REFUSED_IN ?? REFUSED_IN },
   });
   const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('failed') > 0 ? output.slice(output.search(/^\s*\d+ failed$/m)) : '';

@@ -31,10 +31,10 @@ const START_MS = 60_000;
 
 /**
  * Starts the apps in a process of their own, so that neither a test runner nor a measurement shares its time with
- * them. The production build of the pages must be there.
+ * them. The production build of the pages must be there, unless only calls are answered.
  */
-export async function startApps(): Promise<RunningApps> {
-  if (!existsSync(join(ROOT, 'apps/web/dist/index.html'))) {
+export async function startApps({ withPages = true } = {}): Promise<RunningApps> {
+  if (withPages && !existsSync(join(ROOT, 'apps/web/dist/index.html'))) {
     throw new Error('The pages are not built: npm run build');
   }
   const child = fork(join(import.meta.dirname, 'serve.ts'), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });

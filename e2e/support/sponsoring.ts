@@ -21,10 +21,42 @@ export function payLabel(say: Say): RegExp {
   return new RegExp(`^${before}[0-9,.]+${after}$`);
 }
 
+/** What finds elements: a page in a browser, or one that is rendered without. */
+interface Finder<Found> {
+  getByRole(
+    role: 'button' | 'checkbox' | 'dialog' | 'textbox',
+    options: { name: string | RegExp; exact?: boolean },
+  ): Found;
+  locator(selector: string): Found;
+}
+
+/** The parts of the entry page's form, in the words of `say`. */
+export function sponsorForm<Found extends Finder<Found>>(page: Finder<Found>, say: Say) {
+  const main = page.locator('main');
+  const sheet = () => page.getByRole('dialog', { name: say('sponsor.summary.title') });
+  return {
+    name: () => main.getByRole('textbox', { name: say('sponsor.form.nameHead') }),
+    contact: () => main.getByRole('textbox', { name: say('sponsor.form.contact'), exact: true }),
+    receipt: () => main.getByRole('textbox', { name: say('sponsor.form.receipt') }),
+    ownText: () => main.getByRole('textbox', { name: say('sponsor.form.own'), exact: true }),
+    /** The choice to write a dedication of one's own, and to give it to those who have passed away. */
+    own: () => main.locator('label:has(input[value="own"])'),
+    departed: () => main.locator('label:has(input[value="departed"])'),
+    names: () => main.getByRole('textbox', { name: say('sponsor.form.names') }),
+    check: (key: string) => main.getByRole('checkbox', { name: say(key) }),
+    /** The one cinnabar action. */
+    action: () => page.getByRole('button', { name: say('sponsor.action.sponsor') }),
+    sheet,
+    agreement: () => sheet().getByRole('checkbox', { name: say('sponsor.summary.agree') }),
+    payButton: () => sheet().getByRole('button', { name: payLabel(say) }),
+  };
+}
+
 /** What a visitor does on the entry page, in the words of `say`. */
 export function sponsoring(page: Page, say: Say) {
   const main = page.locator('main');
   return {
+    ...sponsorForm<Locator>(page, say),
     async quantity(copies: number): Promise<void> {
       const stepper = main.getByRole('spinbutton', { name: say('sponsor.quantity.own') });
       await stepper.fill(String(copies));
@@ -36,15 +68,6 @@ export function sponsoring(page: Page, say: Say) {
       if (values.name !== undefined) await this.name().fill(values.name);
       if (values.contact !== undefined) await this.contact().fill(values.contact);
     },
-    name: () => main.getByRole('textbox', { name: say('sponsor.form.nameHead') }),
-    contact: () => main.getByRole('textbox', { name: say('sponsor.form.contact'), exact: true }),
-    receipt: () => main.getByRole('textbox', { name: say('sponsor.form.receipt') }),
-    ownText: () => main.getByRole('textbox', { name: say('sponsor.form.own'), exact: true }),
-    /** The choice to write a dedication of one's own, and to give it to those who have passed away. */
-    own: () => main.locator('label:has(input[value="own"])'),
-    departed: () => main.locator('label:has(input[value="departed"])'),
-    names: () => main.getByRole('textbox', { name: say('sponsor.form.names') }),
-    check: (key: string) => main.getByRole('checkbox', { name: say(key) }),
     async gift(gift: FreeGiftForm): Promise<void> {
       await main.getByRole('checkbox', { name: say('sponsor.form.gift') }).check({ force: true });
       await main
@@ -58,21 +81,13 @@ export function sponsoring(page: Page, say: Say) {
       }
       await main.getByRole('textbox', { name: say('sponsor.form.street') }).fill(gift.street);
     },
-    /** The one cinnabar action. */
-    action: () => page.getByRole('button', { name: say('sponsor.action.sponsor') }),
-    sheet: () => page.getByRole('dialog', { name: say('sponsor.summary.title') }),
     async review(): Promise<void> {
       await this.action().click();
       await expect(this.sheet()).toBeVisible();
       await expect(this.payButton()).toBeVisible();
     },
-    payButton(): Locator {
-      return this.sheet().getByRole('button', { name: payLabel(say) });
-    },
     agree(): Promise<void> {
-      return this.sheet()
-        .getByRole('checkbox', { name: say('sponsor.summary.agree') })
-        .check({ force: true });
+      return this.agreement().check({ force: true });
     },
     /** From the summary to the cashier's page. */
     async toCashier(): Promise<void> {

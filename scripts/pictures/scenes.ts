@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { appPages } from '../../e2e/support/app-pages.ts';
+import { type Interception, interceptCall } from '../../e2e/support/network.ts';
 import { settled } from '../../e2e/support/settled.ts';
 import { sponsoring } from '../../e2e/support/sponsoring.ts';
-import { type Fate, meddle } from '../../e2e/support/wire.ts';
 import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
 import type { Mode } from './modes.ts';
@@ -13,16 +13,16 @@ type Token = keyof World['tokens'];
 const LOADING_SHOWN_MS = 700;
 
 /** The states in which a page has nothing yet, nothing at all, or no answer; made by meddling with one call. */
-function lacking(page: string, route: string | Route, call: string, empty: Fate | null): Scene[] {
+function lacking(page: string, route: string | Route, call: string, empty: Interception | null): Scene[] {
   const at = typeof route === 'string' ? () => route : route;
-  const scene = (state: string, fate: Fate): Scene => ({
+  const scene = (state: string, interception: Interception): Scene => ({
     page,
     state,
     whole: true,
     async prepare(tab, world) {
-      await meddle(tab, call, fate);
+      await interceptCall(tab, call, interception);
       await go(tab, world, at(world));
-      if (fate === 'hangs') await tab.waitForTimeout(LOADING_SHOWN_MS);
+      if (interception === 'hangs') await tab.waitForTimeout(LOADING_SHOWN_MS);
       else await settled(tab);
     },
   });
@@ -39,7 +39,7 @@ function lacking(page: string, route: string | Route, call: string, empty: Fate 
   return [
     scene('loading', 'hangs'),
     ...(empty ? [scene('empty', empty)] : []),
-    scene('error', 'fails'),
+    scene('error', 'lost'),
     offline,
   ];
 }
@@ -67,7 +67,7 @@ async function fillForm(page: Page, { language }: Mode) {
   return form;
 }
 
-const noDonors: Fate = (answer) => ({
+const noDonors: Interception = (answer) => ({
   ...answer,
   donors: [],
   next: null,
@@ -75,7 +75,7 @@ const noDonors: Fate = (answer) => ({
   anonymousCount: 0,
   totalCopies: 0,
 });
-const notFound: Fate = () => ({ errCode: 'order-not-found', errMsg: '—' });
+const notFound: Interception = () => ({ errCode: 'order-not-found', errMsg: '—' });
 const lookup: Route = ({ phone }) => `/searchresult?query=${phone}`;
 
 /** Every page of the app as a visitor sees it and, where it shows what is theirs, as a member. */
@@ -122,7 +122,7 @@ export const SCENES: readonly Scene[] = [
     state: 'paused',
     whole: true,
     async prepare(tab, world) {
-      await meddle(tab, 'config.read', (answer) => ({
+      await interceptCall(tab, 'config.read', (answer) => ({
         ...answer,
         config: { ...(answer.config as object), buyclosed: true },
       }));

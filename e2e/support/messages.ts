@@ -1,32 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ERROR_MESSAGES, type ErrorCode } from '@yuanguang/contract/errors';
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { escaped, FOREIGN, MACHINE, type Message, textIn } from './message-text.ts';
 import { pictureThere } from './picture.ts';
-import { words } from './words.ts';
-
-/** A message: a code of the contract, or a key of the app's own words, with its values. */
-export type Message =
-  | ErrorCode
-  | `${string}.${string}`
-  | readonly [key: `${string}.${string}`, values: Readonly<Record<string, string | number>>];
-
-/** What no reader is to see: words of the wire, of programs, of a text whose values were not filled in. */
-const MACHINE = new RegExp(
-  [
-    'uni-(?:id|captcha)-|TOKEN_|SYS_ERR|SYSTEM_ERROR|System error|Invalid client|errCode|errMsg|FUNCTION_NOT_FOUND',
-    String.raw`\w+:fail|\b(?:20000|20101|600003|602001)\b|-999[89]\b`,
-    String.raw`[A-Z]\w*Error\b|\bat \S+:\d+:\d+|\[object |\bundefined\b|\bnull\b|\bNaN\b|\{\w+\}|<\/?[a-z]`,
-  ].join('|'),
-);
-
-/** Letters that do not belong into a sentence of the language; formats and the like keep their names. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = {
-  'zh-Hans': /[\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]|[a-z]{3,}/u,
-  'zh-Hant': /[\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]|[a-z]{3,}/u,
-  en: /[\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  ja: /\p{Script=Thai}|[a-z]{3,}/u,
-  th: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]|[a-z]{3,}/u,
-};
 
 /** A field, what is said at it, and what was typed into it. */
 type FieldFault = readonly [field: Locator, message: Message, typed?: string];
@@ -34,18 +9,8 @@ type FieldFault = readonly [field: Locator, message: Message, typed?: string];
 /** What is refused has often cost the server work first, and machines are slow. */
 const WAIT_MS = 20_000;
 
-const SAY = new Map(LANGUAGES.map((language) => [language, words(language)]));
-
-function textIn(language: Language, message: Message): string {
-  const say = SAY.get(language) ?? words(language);
-  if (typeof message !== 'string') return say(...message);
-  return ERROR_MESSAGES[message as ErrorCode]?.[language] ?? say(message);
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** What the page says of an error, in the reader's language and in its place. */
-export function saidIn(page: Page, language: Language) {
+export function pageMessages(page: Page, language: Language) {
   const text = (message: Message) => textIn(language, message);
   const others = LANGUAGES.filter((other) => other !== language);
 
@@ -139,4 +104,4 @@ export function saidIn(page: Page, language: Language) {
     button: (message: Message) => page.getByRole('button', { name: text(message), exact: true }),
   };
 }
-export type Said = ReturnType<typeof saidIn>;
+export type PageMessages = ReturnType<typeof pageMessages>;

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { refusal } from './support/failures.ts';
+import { expect, open, test } from './support/refusals.ts';
+import { sponsoring } from './support/sponsoring.ts';
+import { visitor } from './support/visitor.ts';
+import { words } from './support/words.ts';
+
+const PICTURE = join(import.meta.dirname, '../apps/web/public/icon-192.png');
+const RETRY = 'sponsor.entry.retry';
+const AREAS = '**/assets/*.js';
+const say = words('zh-Hans');
+
+test('a refusal of a whole form comes into sight', async ({ page, apps, network, messages }) => {
+  const { orderToken } = await visitor(apps.main).place();
+  await open(page, `/result?token=${orderToken}`);
+  await messages.button('sponsor.amend.open').click();
+  network.fails('sponsor.amend', refusal('order-not-amendable', 'zh-Hans'));
+  await messages.button('sponsor.amend.save').click();
+  await messages.alert('order-not-amendable');
+  await expect(page.getByText(messages.text('order-not-amendable'))).toBeInViewport();
+});
+
+test('a certificate that does not come', async ({ page, problems, apps, messages }) => {
+  problems.expect(/certificate\.png|ERR_FAILED/);
+  const { orderToken } = await visitor(apps.main, 'zh-Hans').placePaid({
+    name: randomBytes(4).toString('hex'),
+  });
+  let comes = false;
+  // Drawing a certificate takes the server a second: here any picture will do.
+  await page.route('**/certificate.png*', (route) =>
+    comes ? route.fulfill({ path: PICTURE }) : route.abort('failed'),
+  );
+  await open(page, `/result?token=${orderToken}`);
+  await messages.alert('sponsor.result.certificateFailed');
+  comes = true;
+  await messages.again('sponsor.result.certificateFailed', RETRY);
+  const picture = page.locator('main figure img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  comes = false;
+  await messages.button('sponsor.result.save').click();
+  await messages.toast('sponsor.result.saveFailed');
+});
+
+test('parts of the entry page that do not come', async ({ page, problems, network, messages }) => {
+  problems.expect(/below-|areas|dynamically imported module|ERR_FAILED/);
+  const form = sponsoring(page, say);
+  network.fails('sponsor.books', 'lost');
+  await page.route('**/assets/below-*', (route) => route.abort('failed'));
+  await open(page, '/');
+  await messages.alert('sponsor.entry.loadFailed', 'sponsor.entry.loadFailedHint');
+  network.restore();
+  await messages.again('sponsor.entry.loadFailed', RETRY);
+  await messages.alert('sponsor.form.loadFailed', 'sponsor.entry.loadFailedHint');
+  await page.unroute('**/assets/below-*');
+  // A browser keeps in mind that code did not come: the page has to be opened anew for it.
+  await messages.again('sponsor.form.loadFailed', RETRY);
+  await form.name().fill('陈静慧');
+  await page.route(AREAS, (route) => route.abort('failed'));
+  await form.check('sponsor.form.gift').check({ force: true });
+  await messages.alert('sponsor.form.areaFailed');
+  await page.unroute(AREAS);
+  await messages.again('sponsor.form.areaFailed', RETRY);
+  await expect(messages.field('sponsor.form.province')).toBeVisible();
+  await expect(form.name()).toHaveValue('陈静慧');
+});
