@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Throttle } from '../lib/limits/throttle.ts';
 import { openToAnyOrigin } from './any-origin.ts';
 import { type GatewayDeps, handle } from './gateway.ts';
 import { type GatewayCode, GatewayError } from './gateway-error.ts';
-import type { Throttle } from './throttle.ts';
 import { turnEnd } from './turn-end.ts';
 
 export interface ClientDoorDeps extends GatewayDeps {

@@ -1,12 +1,12 @@
 import { ACCESS_TOKEN_SECONDS } from '@yuanguang/contract/constants';
 import type { Clock } from '../clock.ts';
+import type { Throttle } from '../lib/limits/throttle.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type Envelope, readEnvelope, readParams } from './envelope.ts';
 import type { FileCalls } from './files.ts';
 import { GatewayError } from './gateway-error.ts';
 import { type Arrival, type InvokeDeps, invoke } from './invoke.ts';
 import { sameSignature } from './signature.ts';
-import type { Throttle } from './throttle.ts';
 
 export interface Space {
   readonly spaceId: string;

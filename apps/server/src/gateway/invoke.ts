@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, type ErrorCode, INVALID_CLIENT, SYSTEM_ERROR } from '@y
 import type { Clock } from '../clock.ts';
 import type { Context, Log } from '../lib/context.ts';
 import type { Db } from '../lib/db.ts';
+import { callerAddress } from '../lib/limits/caller-address.ts';
 import { Refusal, refuse } from '../lib/refusal.ts';
 import { isUnstorable } from '../lib/unstorable.ts';
 import { type ClientInfo, clientInfoOf } from './client-info.ts';
@@ -9,7 +10,6 @@ import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
 import { ABSENT, type AuthResult, admit, type Identify, identityOf } from './identify.ts';
 import type { Method, ObjectTable } from './object-table.ts';
-import { callerAddress } from './throttle.ts';
 
 /** Told after each call: for counts and durations, never for contents. */
 export type Observe = (call: { object: string; method: string; outcome: string; ms: number }) => void;

@@ -2,11 +2,12 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { networkOf } from '../lib/limits/caller-address.ts';
+import { throttle } from '../lib/limits/throttle.ts';
 import { mutableClock } from '../testing/clock.ts';
 import { startTestDatabase } from '../testing/database.ts';
 import { type SettingOverrides, testDeps } from '../testing/deps.ts';
 import { wireCaller } from './conformance/caller.ts';
-import { networkOf, throttle } from './throttle.ts';
 
 const AUTHORIZE = 'serverless.auth.user.anonymousAuthorize';
 

@@ -1,11 +1,11 @@
 import type { Context } from '../../lib/context.ts';
-import { count } from '../../lib/rate-limit.ts';
+import { callerExceeds } from '../../lib/limits/caller-limit.ts';
 import type { TempleDays } from '../../lib/temple-day.ts';
 import { addCounts, type Counted, deleteCountsBefore, kindsOf } from './analytics.repository.ts';
 import { readRecords } from './report-records.ts';
 
-/** Reports a minute of one address that are counted; what comes beyond is answered and forgotten. */
-const REPORTS_PER_MINUTE = 30;
+/** Reports of one address that are counted; what comes beyond is answered and forgotten. */
+const REPORTS = { perAddress: 30, seconds: 60 };
 /** Different things counted on one day; beyond, pages and events are counted together as `other`. */
 const MOST_KINDS = 5_000;
 const KEPT_DAYS = 400;
@@ -35,8 +35,7 @@ export async function report(
 async function addReport(ctx: Context, days: TempleDays, requests: unknown): Promise<void> {
   const records = readRecords(requests);
   if (records.length === 0) return;
-  const used = await count(ctx, { key: `analytics:ip:${ctx.caller.ip}`, seconds: 60 });
-  if (used > REPORTS_PER_MINUTE) return;
+  if (await callerExceeds(ctx, 'analytics', REPORTS)) return;
   const at = ctx.now();
   const day = days.of(at);
   const given = ctx.caller.client?.platform ?? '';

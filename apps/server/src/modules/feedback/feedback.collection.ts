@@ -60,7 +60,7 @@ export function feedbackCollection(tools: FeedbackTools): Collection {
       async beforeCreate(ctx, docs) {
         await requireModule(ctx, 'feedback');
         for (const doc of docs) doc.content = cleanMessage(String(doc.content ?? ''), 'content');
-        for (const _ of docs) await limitMessages({ ...ctx, ...tools }, uidOf(ctx));
+        for (const _ of docs) await limitMessages({ ...ctx, ...tools });
       },
       async afterCreate(ctx, docs) {
         for (const doc of docs) await keepImages({ ...ctx, ...tools }, doc);

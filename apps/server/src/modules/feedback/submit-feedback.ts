@@ -1,8 +1,8 @@
 import type { Feedback } from '@yuanguang/contract/objects/feedback';
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
+import { limitCaller } from '../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../lib/own-uid.ts';
-import { limit } from '../../lib/rate-limit.ts';
 import { requireModule } from '../config/config.service.ts';
 import { insertFeedback } from './feedback.repository.ts';
 import type { FeedbackImage } from './feedback.tables.ts';
@@ -13,10 +13,9 @@ import { CONTACT_PURPOSE, MOBILE_PURPOSE, seal, viewFeedback } from './feedback-
 const HOUR_SECONDS = 3_600;
 
 /** Counts one message of this person and of this address; both are bounded an hour. */
-export async function limitMessages(ctx: FeedbackContext, uid: string): Promise<void> {
-  for (const who of [`user:${uid}`, `ip:${ctx.caller.ip}`]) {
-    await limit(ctx, { key: `feedback:${who}`, points: ctx.perHour, seconds: HOUR_SECONDS });
-  }
+export function limitMessages(ctx: FeedbackContext): Promise<void> {
+  const { perHour } = ctx;
+  return limitCaller(ctx, 'feedback', { perUser: perHour, perAddress: perHour, seconds: HOUR_SECONDS });
 }
 
 /** Takes a message to the temple, its pictures with it. */
@@ -27,7 +26,7 @@ export async function submitFeedback(
   await requireModule(ctx, 'feedback');
   const uid = ownUid(ctx);
   const { content, images, contact, mobile } = cleanFeedback(input);
-  await limitMessages(ctx, uid);
+  await limitMessages(ctx);
   const at = ctx.now();
   const row = await inTransaction(ctx, async (inner) => {
     const claimed = await claimImages(inner, images, uid);

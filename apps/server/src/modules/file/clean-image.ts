@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { UPLOAD_TYPES } from '@yuanguang/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { createSemaphore } from '../../lib/limits/semaphore.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { atMost } from './at-most.ts';
 
 /** Everything that is taken: pictures whose bytes we write anew. Documents, drawings and pages are not. */
 export type PictureType = (typeof UPLOAD_TYPES)[number];
@@ -29,7 +29,7 @@ const MOST_PIXELS = 50_000_000;
 const MOST_FRAMES = 60;
 const SIDE_MAX = 16_000;
 /** Each picture under way may take a few hundred megabytes. */
-const inTurn = atMost(2);
+const semaphore = createSemaphore({ permits: 2 });
 
 /**
  * Decodes a picture and writes it anew, upright, in sRGB and within `fit`: no metadata (place, device, thumbnails) and no
@@ -47,7 +47,7 @@ export async function cleanImage(
   const mime = found?.mime === 'image/apng' ? 'image/png' : found?.mime;
   const type = types.find((one) => one === mime);
   if (!type) refuse('file-type-not-allowed', 'file');
-  return inTurn(async () => {
+  return semaphore(async () => {
     const frames = await framesOf(bytes, type);
     const { data, info } = await decoded(() => encoded(pipeline(bytes, fit, frames), type));
     return {

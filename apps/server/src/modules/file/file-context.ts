@@ -1,8 +1,8 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { AppDeps } from '../../app-context.ts';
-import { networkOf } from '../../gateway/throttle.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Jobs } from '../../lib/jobs.ts';
+import { networkOf } from '../../lib/limits/caller-address.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { Settings } from '../../settings.ts';
 

@@ -1,6 +1,6 @@
 import { defineModule } from '../../app-module.ts';
-import { throttle } from '../../gateway/throttle.ts';
 import { requestContext } from '../../lib/context.ts';
+import { throttle } from '../../lib/limits/throttle.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
 import { fileDoor } from './file.door.ts';
 import { fileJobs } from './file.jobs.ts';

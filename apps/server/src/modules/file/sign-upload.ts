@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@yuanguang/contract/constants';
 import { GatewayError } from '../../gateway/gateway-error.ts';
 import { newId } from '../../lib/ids.ts';
-import { limit } from '../../lib/rate-limit.ts';
+import { limit } from '../../lib/limits/rate-limit.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { countWaiting } from './file.repository.ts';
 import { hostOf } from './file-address.ts';

@@ -3,12 +3,13 @@ import { UPLOAD_MAX_BYTES } from '@yuanguang/contract/constants';
 import { ERROR_MESSAGES, type ErrorCode } from '@yuanguang/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openToAnyOrigin } from '../../gateway/any-origin.ts';
-import { networkOf, type Throttle } from '../../gateway/throttle.ts';
 import { readerLanguage } from '../../gateway/web/reader-language.ts';
+import { networkOf } from '../../lib/limits/caller-address.ts';
+import { createKeyedPermits } from '../../lib/limits/semaphore.ts';
+import type { Throttle } from '../../lib/limits/throttle.ts';
 import { Refusal, refuse } from '../../lib/refusal.ts';
 import type { FileContext } from './file-context.ts';
 import { openUpload, receiveUpload } from './receive-upload.ts';
-import { underWay } from './under-way.ts';
 
 export interface UploadDoorDeps {
   readonly contextOf: (request: FastifyRequest) => FileContext;
@@ -20,7 +21,7 @@ export interface UploadDoorDeps {
 const FORM = { files: 1, fields: 24, parts: 25, fieldNameSize: 100, fieldSize: 8 * 1024 };
 const FORM_BYTES = 256 * 1024;
 /** Each form under way may hold its whole file in memory. A family behind one address sends five at a time each. */
-const UNDER_WAY = { each: 20, all: 60 };
+const AT_ONCE = { perKey: 20, total: 60 };
 /** The last name is misspelt by the clients themselves; the browser compares it letter by letter. */
 const ALLOWED_HEADERS = 'content-type, x-oss-server-side-encrpytion';
 
@@ -36,7 +37,7 @@ const STATUS: { readonly [Code in ErrorCode]?: number } = {
  * that the clients look at) with `{errCode, errMsg}` in the language of Accept-Language. No cookies: any origin may send.
  */
 export function uploadDoor({ contextOf, forms }: UploadDoorDeps) {
-  const enter = underWay(UNDER_WAY);
+  const acquire = createKeyedPermits(AT_ONCE);
   return async function door(app: FastifyInstance): Promise<void> {
     await app.register(multipart, { limits: { ...FORM, fileSize: UPLOAD_MAX_BYTES } });
     openToAnyOrigin(app, '/upload', ALLOWED_HEADERS);
@@ -50,11 +51,11 @@ export function uploadDoor({ contextOf, forms }: UploadDoorDeps) {
     app.setErrorHandler((error, request, reply) => fail(request, reply, error));
 
     app.post('/upload', { bodyLimit: UPLOAD_MAX_BYTES + FORM_BYTES }, async (request) => {
-      const leave = enter(networkOf(request.ip)) ?? refuse('too-many-requests');
+      const release = acquire(networkOf(request.ip)) ?? refuse('too-many-requests');
       try {
         await takeForm(request, contextOf(request));
       } finally {
-        leave();
+        release();
       }
       return {};
     });

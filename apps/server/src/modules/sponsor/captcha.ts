@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { captchaPicture } from '../../lib/captcha-picture.ts';
-import { limit } from '../../lib/rate-limit.ts';
+import { limitCaller } from '../../lib/limits/caller-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { keepCaptcha, takeCaptcha } from './captcha.repository.ts';
 import type { SponsorContext } from './sponsor-context.ts';
@@ -13,8 +13,7 @@ const hashOf = (ctx: SponsorContext, id: string, answer: string): string =>
 
 /** A picture to read; its answer is good once, for five minutes, in every process. */
 export async function newCaptcha(ctx: SponsorContext): Promise<{ captchaId: string; image: string }> {
-  const key = `sponsor.captcha:${ctx.caller.ip}`;
-  await limit(ctx, { key, points: PICTURES_PER_TEN_MINUTES, seconds: 600 });
+  await limitCaller(ctx, 'sponsor.captcha', { perAddress: PICTURES_PER_TEN_MINUTES, seconds: 600 });
   const captchaId = randomBytes(16).toString('base64url');
   const { text, image } = await captchaPicture(4);
   await keepCaptcha(ctx.db, {

@@ -1,6 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order } from '@yuanguang/contract/objects/sponsor';
-import { count, limit } from '../../lib/rate-limit.ts';
+import { callerExceeds, limitCaller } from '../../lib/limits/caller-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { checkCaptcha } from './captcha.ts';
 import { readContact } from './contact-rules.ts';
@@ -66,17 +66,11 @@ async function orderByNumber(ctx: SponsorContext, number: string | undefined) {
  * a few in ten minutes a captcha is asked for, after many in an hour it is 'too-many-requests'.
  */
 async function guard(ctx: SponsorContext, answer: CaptchaAnswer): Promise<void> {
-  const { ip, deviceId } = ctx.caller;
   const perHour = ctx.settings.RATE_LOOKUPS_PER_HOUR;
   const free = ctx.settings.LOOKUPS_BEFORE_CAPTCHA;
-  const device = `${ip}:${deviceId}`;
-  await limit(ctx, { key: `sponsor.lookup.hour:${device}`, points: perHour, seconds: HOUR });
-  await limit(ctx, {
-    key: `sponsor.lookup.hour:${ip}`,
-    points: perHour * DEVICES_PER_ADDRESS,
-    seconds: HOUR,
-  });
-  const tries = await count(ctx, { key: `sponsor.lookup:${device}`, seconds: TEN_MINUTES });
-  const fromAddress = await count(ctx, { key: `sponsor.lookup:${ip}`, seconds: TEN_MINUTES });
-  if (tries > free || fromAddress > free * DEVICES_PER_ADDRESS) await checkCaptcha(ctx, answer);
+  const most = (points: number) => ({ perDevice: points, perAddress: points * DEVICES_PER_ADDRESS });
+  await limitCaller(ctx, 'sponsor.lookup.hour', { ...most(perHour), seconds: HOUR });
+  if (await callerExceeds(ctx, 'sponsor.lookup', { ...most(free), seconds: TEN_MINUTES })) {
+    await checkCaptcha(ctx, answer);
+  }
 }

@@ -1,7 +1,7 @@
 import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
 import { CAPTCHA_LENGTH } from '@yuanguang/contract/rules/account';
 import { captchaPicture } from '../../../lib/captcha-picture.ts';
-import { limit } from '../../../lib/rate-limit.ts';
+import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { newestTries } from '../user/user-log.repository.ts';
@@ -9,7 +9,7 @@ import type { LogType } from '../user/user-log.ts';
 import { keepCaptcha, takeCaptcha } from './captcha.repository.ts';
 
 const LIVES_MS = 180_000;
-const PICTURES_PER_TEN_MINUTES = { device: 60, address: 600 };
+const PICTURES = { perDevice: 60, perAddress: 600, seconds: 600 };
 /** After this many failures in a row within two hours a picture must be read. */
 const FAILURES_BEFORE_CAPTCHA = 3;
 const FAILURES_WITHIN_MS = 2 * 3_600_000;
@@ -28,11 +28,9 @@ export async function newCaptcha(
   ctx: AccountContext,
   { scene }: { readonly scene: CaptchaScene },
 ): Promise<{ captchaBase64: string }> {
-  const { deviceId, ip } = ctx.caller;
+  const { deviceId } = ctx.caller;
   if (deviceId === '') refuse('uni-captcha-deviceId-required');
-  const { device, address } = PICTURES_PER_TEN_MINUTES;
-  await limit(ctx, { key: `account.captcha:${ip}:${deviceId}`, points: device, seconds: 600 });
-  await limit(ctx, { key: `account.captcha:${ip}`, points: address, seconds: 600 });
+  await limitCaller(ctx, 'account.captcha', PICTURES);
   const { text, image } = await captchaPicture(CAPTCHA_LENGTH);
   await keepCaptcha(ctx.db, {
     device_id: deviceId,

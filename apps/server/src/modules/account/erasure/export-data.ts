@@ -1,6 +1,6 @@
+import { limit } from '../../../lib/limits/rate-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import type { PersonalDataHolder } from '../../../lib/personal-data.ts';
-import { limit } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { type AccountContext, type AccountTools, withTools } from '../account-context.ts';
 import { listAgreements } from '../agreement/agreement.ts';

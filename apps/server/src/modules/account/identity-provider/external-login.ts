@@ -1,8 +1,8 @@
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import type { LoginResult, NewToken } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
+import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
-import { limit } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import {
   type ExternalIdentity,
@@ -18,8 +18,7 @@ import { createAuthorizationRequest, takeAuthorizationRequest } from './authoriz
 import { linksOf, unlinkSubjects } from './external-identity.repository.ts';
 import { linkIdentity, loginByIdentity } from './external-identity.ts';
 
-const HOUR = 3_600;
-const TRIES_AN_HOUR = { device: 60, address: 600 };
+const TRIES = { perDevice: 60, perAddress: 600, seconds: 3_600 };
 
 /** What an app got from the identity provider's own kit: a code, or a signed statement. */
 export interface ExternalCredential {
@@ -40,7 +39,7 @@ export async function loginByProvider(
   provider: IdentityProviderId,
   input: ExternalCredential,
 ): Promise<LoginResult> {
-  await guard(ctx);
+  await limitTries(ctx);
   const identity = await verifyCredential(ctx, providerOf(ctx, provider), input);
   return loginByIdentity(ctx, provider, identity, input);
 }
@@ -51,7 +50,7 @@ export async function linkProvider(
   provider: IdentityProviderId,
   input: ExternalCredential,
 ): Promise<Record<never, never>> {
-  await guard(ctx);
+  await limitTries(ctx);
   const identity = await verifyCredential(ctx, providerOf(ctx, provider), input);
   await linkIdentity(ctx, ownUid(ctx), provider, identity);
   return {};
@@ -81,7 +80,7 @@ export async function startExternalLogin(
   { provider, bind = false }: { readonly provider: IdentityProviderId; readonly bind?: boolean | undefined },
 ): Promise<{ url: string; state: string }> {
   if (bind && ctx.caller.uid === null) refuse('uni-id-check-token-failed');
-  await guard(ctx);
+  await limitTries(ctx);
   const identityProvider = providerOf(ctx, provider);
   const request = await createAuthorizationRequest(ctx, provider, bind ? ctx.caller.uid : null);
   const url = await identityProvider
@@ -100,7 +99,7 @@ export async function finishExternalLogin(
     readonly inviteCode?: string | undefined;
   },
 ): Promise<{ login: LoginResult | null; newToken?: NewToken; linked: IdentityProviderId[] }> {
-  await guard(ctx);
+  await limitTries(ctx);
   const { provider, state, query, inviteCode } = input;
   const identityProvider = providerOf(ctx, provider);
   const taken = await takeAuthorizationRequest(ctx, provider, state);
@@ -147,12 +146,4 @@ function failed(ctx: AccountContext, error: unknown): never {
   return refuse('uni-id-get-third-party-account-failed');
 }
 
-async function guard(ctx: AccountContext): Promise<void> {
-  const { ip, deviceId } = ctx.caller;
-  await limit(ctx, {
-    key: `account.external-login:${ip}:${deviceId}`,
-    points: TRIES_AN_HOUR.device,
-    seconds: HOUR,
-  });
-  await limit(ctx, { key: `account.external-login:${ip}`, points: TRIES_AN_HOUR.address, seconds: HOUR });
-}
+const limitTries = (ctx: AccountContext): Promise<void> => limitCaller(ctx, 'account.external-login', TRIES);

@@ -1,8 +1,8 @@
 import type { Passkey } from '@yuanguang/contract/objects/account-passkeys';
 import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
+import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
-import { limit } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { announceChange } from '../change-email/change-letter.ts';
@@ -28,8 +28,7 @@ import { CHALLENGE_MS, newChallenge, useChallenge } from './passkey-challenge.ts
 const ALGORITHMS = [-8, -7, -257];
 const MOST_PASSKEYS = 10;
 const MOST_NAME = 32;
-const TEN_MINUTES = 600;
-const TRIES = { device: 30, address: 300 };
+const TRIES = { perDevice: 30, perAddress: 300, seconds: 600 };
 
 /** Loaded at the first passkey: it takes longer than everything else a start loads. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -43,7 +42,7 @@ export async function listPasskeys(ctx: AccountContext): Promise<{ passkeys: Pas
 
 /** What the browser needs to make a new passkey. Refuses 'proof-required', 'passkey-limit', 'too-many-requests'. */
 export async function startRegistration(ctx: AccountContext): Promise<{ options: Record<string, unknown> }> {
-  await guard(ctx);
+  await limitTries(ctx);
   await requireFreshProof(ctx);
   const uid = ownUid(ctx);
   const [user, known] = await Promise.all([findUser(ctx.db, uid), passkeysOf(ctx.db, uid)]);
@@ -130,7 +129,7 @@ export async function removePasskey(
 
 /** What the browser needs to log in by any passkey it has for us: nobody says a name. Refuses 'too-many-requests'. */
 export async function startPasskeyLogin(ctx: AccountContext): Promise<{ options: Record<string, unknown> }> {
-  await guard(ctx);
+  await limitTries(ctx);
   const options = await (await webauthn()).generateAuthenticationOptions({
     rpID: ctx.relyingParty.id,
     challenge: await newChallenge(ctx, null),
@@ -145,7 +144,7 @@ export async function loginByPasskey(
   ctx: AccountContext,
   { response }: { readonly response: Json },
 ): Promise<LoginResult> {
-  await guard(ctx);
+  await limitTries(ctx);
   const answer = LoginAnswer.safeParse(response);
   const passkey = answer.success ? await findPasskey(ctx.db, answer.data.id) : undefined;
   if (!answer.success || !passkey) refuse('passkey-failed');
@@ -191,11 +190,7 @@ function failed(ctx: AccountContext, error: Error): never {
   return refuse('passkey-failed');
 }
 
-async function guard(ctx: AccountContext): Promise<void> {
-  const { ip, deviceId } = ctx.caller;
-  await limit(ctx, { key: `account.passkey:${ip}:${deviceId}`, points: TRIES.device, seconds: TEN_MINUTES });
-  await limit(ctx, { key: `account.passkey:${ip}`, points: TRIES.address, seconds: TEN_MINUTES });
-}
+const limitTries = (ctx: AccountContext): Promise<void> => limitCaller(ctx, 'account.passkey', TRIES);
 
 /** What an authenticator shows beside the key; it keeps it, so no number and no address. */
 const nameOf = (user: User): string | null => user.nickname ?? user.username;

@@ -1,4 +1,5 @@
-import { count, forgive, limit, uses } from '../../../lib/rate-limit.ts';
+import { limitCaller } from '../../../lib/limits/caller-limit.ts';
+import { count, forgive, uses } from '../../../lib/limits/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 
@@ -25,6 +26,6 @@ export function forgiveWrongPasswords(ctx: AccountContext, uid: string): Promise
 
 /** What costs a hash or could be guessed is limited for one address. Refuses 'too-many-requests'. */
 export async function limitTries(ctx: AccountContext): Promise<void> {
-  const points = ctx.settings.RATE_LOGINS_PER_HOUR;
-  await limit(ctx, { key: `account.login:${ctx.caller.ip}`, points, seconds: 3_600 });
+  const perAddress = ctx.settings.RATE_LOGINS_PER_HOUR;
+  await limitCaller(ctx, 'account.login', { perAddress, seconds: 3_600 });
 }

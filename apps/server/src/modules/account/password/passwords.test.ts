@@ -1,9 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAdaptiveDelay } from './adaptive-delay.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { createSemaphore, QueueFull } from './semaphore.ts';
 
 /** What an existing installation stores for the password "lotus-1". */
 const ORIGINAL =
@@ -71,61 +69,5 @@ describe('The delay after a password', () => {
     expect(adaptive.delay()).toBe(20);
     await work(500);
     expect(adaptive.delay()).toBe(30);
-  });
-
-  it('keeps the permit back, but not the answer', async () => {
-    const semaphore = createSemaphore({ permits: 1, maxQueued: 1, delay: () => 40 });
-    const order: string[] = [];
-    const first = semaphore(async () => performance.now()).then((at) => {
-      order.push('answered');
-      return at;
-    });
-    const second = semaphore(async () => {
-      order.push('next');
-      return performance.now();
-    });
-    expect((await second) - (await first)).toBeGreaterThanOrEqual(39);
-    expect(order).toEqual(['answered', 'next']);
-  });
-});
-
-describe('A semaphore', () => {
-  it('never runs more than it may, keeps the order, and loses nobody, whoever fails', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 4 }),
-        fc.integer({ min: 0, max: 6 }),
-        fc.array(fc.boolean(), { maxLength: 14 }),
-        async (permits, maxQueued, works) => {
-          const semaphore = createSemaphore({ permits, maxQueued });
-          const began: number[] = [];
-          let running = 0;
-          let most = 0;
-          const all = works.map((fails, index) =>
-            semaphore(async () => {
-              began.push(index);
-              running += 1;
-              most = Math.max(most, running);
-              await Promise.resolve();
-              running -= 1;
-              if (fails) throw new Error('failed');
-              return index;
-            }).then(
-              () => 'done',
-              (error) => (error instanceof QueueFull ? 'full' : 'failed'),
-            ),
-          );
-          const ends = await Promise.all(all);
-          const room = Math.min(works.length, permits + maxQueued);
-          expect(most).toBeLessThanOrEqual(permits);
-          expect(began).toEqual(Array.from({ length: room }, (_, index) => index));
-          expect(ends).toEqual(
-            works.map((fails, index) => (index >= room ? 'full' : fails ? 'failed' : 'done')),
-          );
-          expect(await semaphore(async () => 'next')).toBe('next');
-        },
-      ),
-      { numRuns: 60 },
-    );
   });
 });

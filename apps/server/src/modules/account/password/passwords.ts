@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Options } from '@node-rs/argon2';
+import { createSemaphore, QueueFull } from '../../../lib/limits/semaphore.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { createAdaptiveDelay } from './adaptive-delay.ts';
 import { argon2Hash, argon2Verify } from './hash-thread.ts';
-import { createSemaphore, QueueFull } from './semaphore.ts';
 
 /** argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

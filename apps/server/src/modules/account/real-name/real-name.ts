@@ -1,8 +1,8 @@
 import { isIdCard, isRealName } from '@yuanguang/contract/rules/account';
 import { inTransaction } from '../../../lib/context.ts';
 import { newId } from '../../../lib/ids.ts';
+import { count } from '../../../lib/limits/rate-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
-import { count } from '../../../lib/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { FaceCheckResult } from '../../../providers/real-name/provider.ts';
 import type { AccountContext } from '../account-context.ts';

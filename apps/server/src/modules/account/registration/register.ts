@@ -1,6 +1,6 @@
 import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
-import { limit } from '../../../lib/rate-limit.ts';
+import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { checkCaptcha } from '../captcha/captcha.ts';
@@ -91,6 +91,6 @@ function withoutType({ type: _type, ...result }: LoginResult): LoginResult {
 
 /** New accounts of one address are limited: refuses 'too-many-requests'. */
 export async function limitRegistrations(ctx: AccountContext): Promise<void> {
-  const points = ctx.settings.RATE_REGISTRATIONS_PER_HOUR;
-  await limit(ctx, { key: `account.register:${ctx.caller.ip}`, points, seconds: 3_600 });
+  const perAddress = ctx.settings.RATE_REGISTRATIONS_PER_HOUR;
+  await limitCaller(ctx, 'account.register', { perAddress, seconds: 3_600 });
 }

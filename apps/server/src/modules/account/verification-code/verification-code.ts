@@ -4,7 +4,8 @@ import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co
 import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { inTransaction } from '../../../lib/context.ts';
 import { newId } from '../../../lib/ids.ts';
-import { limit } from '../../../lib/rate-limit.ts';
+import { limitCaller } from '../../../lib/limits/caller-limit.ts';
+import { limit } from '../../../lib/limits/rate-limit.ts';
 import type { AccountContext } from '../account-context.ts';
 import { emailIndex, mobileIndex, plainEmail } from '../user/personal.ts';
 import { type CodeKey, deleteCodes, insertCode, tryCodes, useCode } from './verification-code.repository.ts';
@@ -90,11 +91,9 @@ export async function sendCode(
 }
 
 async function limitSending(ctx: AccountContext, { channel, target }: CodeKey): Promise<void> {
-  const { ip, deviceId } = ctx.caller;
-  const perHour = ctx.settings.RATE_CODES_PER_HOUR;
-  const hour = { seconds: 3_600 };
-  await limit(ctx, { key: `account.code:device:${ip}:${deviceId}`, points: perHour, ...hour });
-  await limit(ctx, { key: `account.code:ip:${ip}`, points: perHour * DEVICES_PER_ADDRESS, ...hour });
+  const perDevice = ctx.settings.RATE_CODES_PER_HOUR;
+  const perAddress = perDevice * DEVICES_PER_ADDRESS;
+  await limitCaller(ctx, 'account.code', { perDevice, perAddress, seconds: 3_600 });
   for (const { points, seconds } of PER_TARGET) {
     await limit(ctx, { key: `account.code:${channel}:${target}:${seconds}`, points, seconds });
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 import type {} from './rate-limit.tables.ts';
 
 export interface Use {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../refusal.ts';
 import { countUse, deleteCounter, deleteOldCounters, readUses } from './rate-limit.repository.ts';
-import { refuse } from './refusal.ts';
 
 export interface Limit {
   /** The action and whom it counts, such as `sponsor.lookup:ip:203.0.113.7`. Stored only as a hash. */

@@ -4,14 +4,18 @@ export class QueueFull extends Error {}
 export interface SemaphoreOptions {
   /** How many pieces of work run at the same time. */
   readonly permits: number;
-  /** How many more may wait for their turn. */
-  readonly maxQueued: number;
+  /** How many more may wait for their turn; any number unless told. */
+  readonly maxQueued?: number;
   /** Milliseconds for which a permit is kept back after the work that had it; none unless told. */
   readonly delay?: () => number;
 }
 
 /** Runs work a few at a time, in the order it came. @throws {QueueFull} at once when the queue is full. */
-export function createSemaphore({ permits, maxQueued, delay = () => 0 }: SemaphoreOptions) {
+export function createSemaphore({
+  permits,
+  maxQueued = Number.POSITIVE_INFINITY,
+  delay = () => 0,
+}: SemaphoreOptions) {
   let running = 0;
   const queue: (() => void)[] = [];
 
@@ -40,5 +44,29 @@ export function createSemaphore({ permits, maxQueued, delay = () => 0 }: Semapho
       if (ms > 0) setTimeout(release, ms);
       else release();
     }
+  };
+}
+
+/**
+ * Permits that are given at once or not at all: at most `perKey` for one key and `total` together.
+ * @returns a function that answers how to release the permit (once), or undefined when there is none left.
+ */
+export function createKeyedPermits(most: {
+  readonly perKey: number;
+  readonly total: number;
+}): (key: string) => (() => void) | undefined {
+  const taken = new Map<string, number>();
+  let total = 0;
+  return (key) => {
+    const ofKey = taken.get(key) ?? 0;
+    if (ofKey >= most.perKey || total >= most.total) return undefined;
+    taken.set(key, ofKey + 1);
+    total += 1;
+    return () => {
+      total -= 1;
+      const left = (taken.get(key) ?? 1) - 1;
+      if (left > 0) taken.set(key, left);
+      else taken.delete(key);
+    };
   };
 }

@@ -1,4 +1,4 @@
-declare module './tables.ts' {
+declare module '../tables.ts' {
   interface Tables {
     rate_limits: { key: Buffer; used: number; window_ends: Date };
   }

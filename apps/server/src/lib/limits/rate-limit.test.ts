@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mutableClock } from '../testing/clock.ts';
-import { testContext } from '../testing/context.ts';
-import { startTestDatabase } from '../testing/database.ts';
-import { inTransaction } from './context.ts';
+import { mutableClock } from '../../testing/clock.ts';
+import { testContext } from '../../testing/context.ts';
+import { startTestDatabase } from '../../testing/database.ts';
+import { inTransaction } from '../context.ts';
 import { count, forgive, limit, uses } from './rate-limit.ts';
 
 const database = startTestDatabase();
