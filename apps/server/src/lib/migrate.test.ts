@@ -29,6 +29,13 @@ test('New files run in order, and only once', async () => {
   expect((await database.pool.query('select n from a')).rows).toEqual([{ n: 1 }]);
 });
 
+test('A file of an earlier minute that is merged later runs when it comes', async () => {
+  const [early, late] = ['202611220900_c.sql', '202611221830_d.sql'].map((name) => file(name, 'select 1'));
+  if (!early || !late) throw new Error('no files');
+  expect(await migrate(database.pool, [first, late])).toEqual(['0001_a.sql', late.name]);
+  expect(await migrate(database.pool, [first, early, late])).toEqual([early.name]);
+});
+
 test('Processes that start together run each file once', async () => {
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.pool, [first, second])));
   expect(runs.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql']);
@@ -55,14 +62,16 @@ test('Files with a wrong name, or two of one number, are refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yuanguang-test-'));
   await writeFile(join(folder, '0001_a.sql'), 'select 1');
   await writeFile(join(folder, '0002_b.sql'), 'select 2');
-  await writeFile(join(folder, '202611221830_a.sql'), 'select 5');
+  await writeFile(join(folder, '202611221830_b.sql'), 'select 5');
+  await writeFile(join(folder, '202611221830_a.sql'), 'select 6');
   expect((await readMigrations(folder)).map(({ name }) => name)).toEqual([
     '0001_a.sql',
     '0002_b.sql',
     '202611221830_a.sql',
+    '202611221830_b.sql',
   ]);
   await writeFile(join(folder, '0002_c.sql'), 'select 3');
   await writeFile(join(folder, 'late.sql'), 'select 4');
-  await writeFile(join(folder, '202611221830_b.sql'), 'select 6');
-  await expect(readMigrations(folder)).rejects.toThrow('Wrong: 0002_c.sql, 202611221830_b.sql, late.sql');
+  await writeFile(join(folder, '2026112218_c.sql'), 'select 7');
+  await expect(readMigrations(folder)).rejects.toThrow('Wrong: 0002_c.sql, 2026112218_c.sql, late.sql');
 });

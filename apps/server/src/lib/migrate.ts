@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartError } from './start-error.ts';
 
-/** Older files have a number, newer ones the minute they were begun at, so that two branches do not take the same. */
-const FILE = /^(\d{4}|\d{12})_[a-z0-9_-]+\.sql$/;
+/**
+ * Older files have a number of their own. Newer ones have the minute (UTC) they were begun at: branches do not collide, and
+ * one that is merged late runs when it comes.
+ */
+const FILE = /^(?:(\d{4})|\d{12})_[a-z0-9_-]+\.sql$/;
 const LOCK = 7_205_760;
 
 export interface Migration {
@@ -18,10 +21,12 @@ export interface Migration {
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const numbers = names.map((name) => FILE.exec(name)?.[1]);
-  const wrong = names.filter((_, at) => numbers[at] === undefined || numbers[at] === numbers[at - 1]);
+  const wrong = names.filter(
+    (name, at) => !FILE.test(name) || (numbers[at] !== undefined && numbers[at] === numbers[at - 1]),
+  );
   if (wrong.length > 0) {
     throw new StartError(
-      `Migrations are named YYYYMMDDHHMM_<feature>.sql, each number once. Wrong: ${wrong.join(', ')}`,
+      `Migrations are named YYYYMMDDHHMM_<feature>.sql, older ones NNNN_<feature>.sql, each number once. Wrong: ${wrong.join(', ')}`,
     );
   }
   return Promise.all(
