@@ -91,9 +91,9 @@ test('after a few look-ups a picture has to be read', async ({ page, apps }) => 
     await expect(page.getByText(say('lookup.noneTitle'))).toBeVisible();
   }
   await open(page, `/searchresult?query=${phone}`);
-  await expect(page.getByRole('img', { name: say('lookup.captchaAlt') })).toBeVisible();
+  await expect(page.getByRole('img', { name: say('account.parts.captchaAlt') })).toBeVisible();
   const answer = async (text: string) => {
-    await page.getByRole('textbox', { name: say('lookup.captcha') }).fill(text);
+    await page.getByRole('textbox', { name: say('account.parts.captcha') }).fill(text);
     await page
       .locator('main form')
       .last()

@@ -111,7 +111,7 @@ test('what is not there, or was never asked for', async ({ page, apps, network, 
   await messages.at(number, 'order-not-found', '1234');
   await network.during('sponsor.open', 'lost', () => check.click());
   await messages.at(number, 'framework.request.unavailable', '1234');
-  network.fails('sponsor.open', refusal('captcha-required', 'zh-Hans', 'captcha'));
-  await network.during('sponsor.captcha', 'lost', () => check.click());
-  await messages.alert('lookup.captchaFailed', 'framework.request.unavailable');
+  network.fails('sponsor.open', refusal('uni-captcha-text-required', 'zh-Hans', 'captcha'));
+  await network.during('uni-captcha-co.getImageCaptcha', 'lost', () => check.click());
+  await expect(page.getByText(messages.text('framework.request.unavailable'))).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('what comes too late: a picture, a code, a payment', async ({ page, apps, m
 
 test('a look-up for which a picture has to be read', async ({ page, messages }) => {
   await page.open(`/searchresult?query=${newPhone()}`);
-  const captcha = messages.textbox('lookup.captcha');
+  const captcha = messages.textbox('account.parts.captcha');
   const send = page
     .locator('main form')
     .last()
@@ -89,7 +89,7 @@ test('a look-up for which a picture has to be read', async ({ page, messages }) 
   await expect(page.getByText(messages.text('lookup.captchaHint'))).toBeVisible();
   await captcha.fill('wrong');
   await send.click();
-  await messages.at(captcha, 'captcha-wrong', '');
+  await messages.at(captcha, 'uni-captcha-verify-fail', '');
   await captcha.fill(CAPTCHA);
   await send.click();
   await messages.place('lookup.noneTitle', 'lookup.noneHint');

@@ -1,6 +1,7 @@
 import type { ModuleDefinition } from './app-module.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { analyticsModule } from './modules/analytics/analytics.module.ts';
+import { captchaModule } from './modules/captcha/captcha.module.ts';
 import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { checkinModule } from './modules/checkin/checkin.module.ts';
 import { clientDbModule } from './modules/clientdb/clientdb.module.ts';
@@ -16,6 +17,7 @@ import { sponsorModule } from './modules/sponsor/sponsor.module.ts';
 export const MODULES: readonly ModuleDefinition[] = [
   configModule,
   accountModule,
+  captchaModule,
   fileModule,
   sponsorModule,
   paymentModule,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
 import { Language, orderToken, short } from './sponsor/fields.ts';
 import { Dedication, MaskedOrder, MyOrder, Order, PlaceOrderInput } from './sponsor/order.ts';
+import { CAPTCHA_CODES } from './uni-captcha-co.ts';
 
 export * from './sponsor/order.ts';
 
@@ -117,17 +118,19 @@ export const sponsor = cloudObject('sponsor', {
     output: z.object({ order: Order }),
     errors: ['link-invalid', 'order-not-cancellable'],
   }),
-  /** By sponsor number, or by email or phone: masked, newest first, at most 20. */
+  /**
+   * By sponsor number, or by email or phone: masked, newest first, at most 20. After a few tries it wants the answer to a
+   * captcha of the scene `find-order`.
+   */
   lookup: call({
     access: 'anyone',
     input: z.object({
       query: short,
-      captchaId: z.optional(short),
       captcha: z.optional(short),
       language: Language,
     }),
     output: z.object({ orders: z.array(MaskedOrder) }),
-    errors: ['param-invalid', 'order-not-found', 'captcha-required', 'captcha-wrong', 'too-many-requests'],
+    errors: ['param-invalid', 'order-not-found', ...CAPTCHA_CODES, 'too-many-requests'],
   }),
   /** Sponsor number and the contact of the order together open it whole: the answer is its link's secret. */
   open: call({
@@ -135,12 +138,11 @@ export const sponsor = cloudObject('sponsor', {
     input: z.object({
       sponsorNumber: short,
       contact: short,
-      captchaId: z.optional(short),
       captcha: z.optional(short),
       language: Language,
     }),
     output: z.object({ orderToken: z.string(), order: Order }),
-    errors: ['param-invalid', 'order-not-found', 'captcha-required', 'captcha-wrong', 'too-many-requests'],
+    errors: ['param-invalid', 'order-not-found', ...CAPTCHA_CODES, 'too-many-requests'],
   }),
   /** Keeps an order that belongs to nobody in the account of who calls and holds its link. */
   claim: call({
@@ -155,13 +157,6 @@ export const sponsor = cloudObject('sponsor', {
     input: z.object({ after: z.nullable(z.string().check(z.regex(/^[0-9a-f]{24}$/))), language: Language }),
     output: z.object({ orders: z.array(MyOrder), next: z.nullable(z.string()) }),
     errors: [],
-  }),
-  /** A picture to read before the next lookup; `image` is a data URI of an SVG. */
-  captcha: call({
-    access: 'anyone',
-    input: z.object({}),
-    output: z.object({ captchaId: z.string(), image: z.string() }),
-    errors: ['too-many-requests'],
   }),
   /** Sponsors in order of time, newest first, 20 a page; `after` is the cursor of the page before. */
   donors: call({

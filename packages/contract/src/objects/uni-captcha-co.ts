@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
+import type { ErrorCode } from '../errors.ts';
 import { oneOf } from './account-fields.ts';
 
 /** What a picture captcha is asked for; an answer is good for its own scene only. */
@@ -13,8 +14,17 @@ export const CAPTCHA_SCENES = [
   'send-email-code',
   'bind-mobile-by-sms',
   'set-pwd-by-sms',
+  'find-order',
 ] as const;
 export type CaptchaScene = (typeof CAPTCHA_SCENES)[number];
+
+/** How an answer is refused, by whatever method it was given to. */
+export const CAPTCHA_CODES = [
+  'uni-captcha-text-required',
+  'uni-captcha-verify-fail',
+  'uni-captcha-verify-overdue',
+  'uni-captcha-deviceId-required',
+] as const satisfies readonly ErrorCode[];
 
 /** A `data:` address of a picture of four characters. */
 export const CaptchaPicture = z.object({ captchaBase64: z.string() });

@@ -1,6 +1,5 @@
 import type { Context } from '../../lib/context.ts';
 import { type JobDefinition, repeatingJob } from '../../lib/jobs.ts';
-import { deleteOldCaptchas } from './captcha/captcha.repository.ts';
 import { deleteOldRequests } from './identity-provider/external-identity.repository.ts';
 import { deleteOldChallenges } from './passkey/passkey.repository.ts';
 import { abandonTries } from './real-name/real-name.repository.ts';
@@ -30,7 +29,6 @@ async function sweep(ctx: Context): Promise<void> {
   const at = ctx.now();
   const ago = (days: number) => new Date(at.getTime() - days * DAY_MS);
   await deleteOldCodes(ctx.db, at);
-  await deleteOldCaptchas(ctx.db, at);
   await deleteOldLog(ctx.db, ago(LOG_DAYS));
   await deleteOldSessions(ctx.db, ago(1));
 }

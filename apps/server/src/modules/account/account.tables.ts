@@ -80,7 +80,6 @@ declare module '../../lib/tables.ts' {
       created_at: Date;
       expires_at: Date;
     };
-    captchas: { device_id: string; scene: string; answer_hash: string; expires_at: Date };
     roles: { id: string; name: string; permissions: Generated<string[]> };
     permissions: { id: string; name: string };
   }

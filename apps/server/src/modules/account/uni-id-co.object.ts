@@ -1,11 +1,10 @@
 import type { ErrorCode } from '@yuanguang/contract/errors';
-import { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
 import { uniIdCo } from '@yuanguang/contract/objects/uni-id-co';
 import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import { refuse } from '../../lib/refusal.ts';
+import { createCaptcha } from '../captcha/captcha.service.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
-import { newCaptcha } from './captcha/captcha.ts';
 import { linkProvider, loginByProvider, unlinkProvider } from './identity-provider/external-login.ts';
 import { login } from './login/login.ts';
 import { loginBySms } from './login/login-by-code.ts';
@@ -29,7 +28,7 @@ type Operation<Input, Output> = (ctx: AccountContext, input: Input) => Promise<O
 /** A way that this product does not offer, or that a browser cannot go: always refused with `code`. */
 const never = (code: ErrorCode) => async () => refuse(code);
 
-/** The functions behind `uni-id-co` and `uni-captcha-co`, the objects that existing clients know. */
+/** The functions behind `uni-id-co`, the object that existing clients know. */
 export function uniIdObjects(tools: AccountTools): Implementation[] {
   const on =
     <Input, Output>(operation: Operation<Input, Output>) =>
@@ -43,7 +42,6 @@ export function uniIdObjects(tools: AccountTools): Implementation[] {
       return {};
     };
   return [
-    implement(uniCaptchaCo, { getImageCaptcha: on(newCaptcha) }),
     implement(uniIdCo, {
       registerUser: on(registerUser),
       registerUserByEmail: on(registerUserByEmail),
@@ -80,8 +78,8 @@ export function uniIdObjects(tools: AccountTools): Implementation[] {
       }),
       getFrvAuthResult: on(finishFaceCheck),
       closeAccount: quietly(closeAccount),
-      createCaptcha: on(newCaptcha),
-      refreshCaptcha: on(newCaptcha),
+      createCaptcha: on(createCaptcha),
+      refreshCaptcha: on(createCaptcha),
       sendSmsCode: on(sendSmsCode),
       sendEmailCode: on(sendEmailCode),
       refreshToken: on(refreshToken),

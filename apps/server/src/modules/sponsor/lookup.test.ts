@@ -77,24 +77,19 @@ describe('Guessing is slow', () => {
   it('after three tries in ten minutes a picture must be read, once each', async () => {
     for (let tries = 0; tries < 3; tries += 1)
       await expect(guess()).rejects.toMatchObject({ code: 'order-not-found' });
-    await expect(guess()).rejects.toMatchObject({ code: 'captcha-required', field: 'captcha' });
-    const { captchaId, image } = await app.client.captcha({});
-    expect(image).toMatch(/^data:image\/png;base64,/);
-    await expect(look('13900139000', { captchaId, captcha: 'zzzz' })).rejects.toMatchObject({
-      code: 'captcha-wrong',
-    });
-    await expect(look('13900139000', { captchaId, captcha: '2468' })).rejects.toMatchObject({
-      code: 'captcha-wrong',
-    });
-    const fresh = await app.client.captcha({});
-    await expect(look('13900139000', { captchaId: fresh.captchaId, captcha: '2468' })).rejects.toMatchObject({
-      code: 'order-not-found',
-    });
-    const old = await app.client.captcha({});
-    app.clock.advance({ minutes: 5 });
-    await expect(look('13900139000', { captchaId: old.captchaId, captcha: '2468' })).rejects.toMatchObject({
-      code: 'captcha-wrong',
-    });
+    await expect(guess()).rejects.toMatchObject({ code: 'uni-captcha-text-required', field: 'captcha' });
+    const picture = () => app.captchas.getImageCaptcha({ scene: 'find-order' });
+    expect((await picture()).captchaBase64).toMatch(/^data:image\/png;base64,/);
+    const answer = (captcha: string) => look('13900139000', { captcha });
+    await expect(answer('zzzz')).rejects.toMatchObject({ code: 'uni-captcha-verify-fail' });
+    await expect(answer('2468')).rejects.toMatchObject({ code: 'uni-captcha-verify-fail' });
+    await picture();
+    await expect(answer('2468')).rejects.toMatchObject({ code: 'order-not-found' });
+    await app.captchas.getImageCaptcha({ scene: 'register' });
+    await expect(answer('2468')).rejects.toMatchObject({ code: 'uni-captcha-verify-fail' });
+    await picture();
+    app.clock.advance({ minutes: 3 });
+    await expect(answer('2468')).rejects.toMatchObject({ code: 'uni-captcha-verify-overdue' });
     app.clock.advance({ minutes: 10 });
     await expect(guess()).rejects.toMatchObject({ code: 'order-not-found' });
   });
@@ -106,7 +101,7 @@ describe('Guessing is slow', () => {
       codes.push(await client.lookup({ query: '13900139000', language }).catch((error) => error.code));
     }
     expect(codes.slice(0, 15)).toEqual(Array(15).fill('order-not-found'));
-    expect(codes.slice(15)).toEqual(['captcha-required', 'captcha-required']);
+    expect(codes.slice(15)).toEqual(Array(2).fill('uni-captcha-text-required'));
   });
 
   it('and after many in an hour there is an end', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order } from '@yuanguang/contract/objects/sponsor';
 import { callerExceeds, limitCaller } from '../../lib/limits/caller-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { checkCaptcha } from './captcha.ts';
+import { verifyCaptcha } from '../captcha/captcha.service.ts';
 import { readContact } from './contact-rules.ts';
 import { findByContact, findByNumber } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
@@ -18,7 +18,6 @@ const HOUR = 3_600;
 const DEVICES_PER_ADDRESS = 5;
 
 interface CaptchaAnswer {
-  readonly captchaId?: string | undefined;
   readonly captcha?: string | undefined;
 }
 
@@ -65,12 +64,12 @@ async function orderByNumber(ctx: SponsorContext, number: string | undefined) {
  * Counts the try by address and device, and by address alone, because a device's id is only what the client says. After
  * a few in ten minutes a captcha is asked for, after many in an hour it is 'too-many-requests'.
  */
-async function guard(ctx: SponsorContext, answer: CaptchaAnswer): Promise<void> {
+async function guard(ctx: SponsorContext, { captcha }: CaptchaAnswer): Promise<void> {
   const perHour = ctx.settings.RATE_LOOKUPS_PER_HOUR;
   const free = ctx.settings.LOOKUPS_BEFORE_CAPTCHA;
   const most = (points: number) => ({ perDevice: points, perAddress: points * DEVICES_PER_ADDRESS });
   await limitCaller(ctx, 'sponsor.lookup.hour', { ...most(perHour), seconds: HOUR });
   if (await callerExceeds(ctx, 'sponsor.lookup', { ...most(free), seconds: TEN_MINUTES })) {
-    await checkCaptcha(ctx, answer);
+    await verifyCaptcha(ctx, 'find-order', captcha);
   }
 }

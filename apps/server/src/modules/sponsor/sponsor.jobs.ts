@@ -1,5 +1,4 @@
 import { type JobDefinition, repeatingJob } from '../../lib/jobs.ts';
-import { deleteOldCaptchas } from './captcha.repository.ts';
 import { eraseLeft } from './erase-orders.ts';
 import { expireOrders } from './expire-orders.ts';
 import { type SponsorTools, withTools } from './sponsor-context.ts';
@@ -16,10 +15,7 @@ const EVERY_NIGHT = '40 3 * * *';
 
 export function sponsorJobs(tools: SponsorTools): readonly JobDefinition[] {
   return [
-    repeatingJob('sponsor.expire', EVERY_MINUTE, async (ctx) => {
-      await expireOrders(withTools(ctx, tools));
-      await deleteOldCaptchas(ctx.db, ctx.now());
-    }),
+    repeatingJob('sponsor.expire', EVERY_MINUTE, (ctx) => expireOrders(withTools(ctx, tools))),
     repeatingJob('sponsor.erase', EVERY_NIGHT, (ctx) => eraseLeft(withTools(ctx, tools))),
   ];
 }

@@ -4,7 +4,6 @@ import { type Implementation, implement } from '../../lib/implement.ts';
 import { amendOrder } from './amend-order.ts';
 import { books } from './books.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { newCaptcha } from './captcha.ts';
 import { claimOrder } from './claim-order.ts';
 import { donors } from './donors.ts';
 import { lookup, openOrder } from './lookup.ts';
@@ -33,7 +32,6 @@ export function sponsorObject(tools: SponsorTools): Implementation {
     open: on(openOrder),
     claim: on(claimOrder),
     myOrders: on(myOrders),
-    captcha: on(newCaptcha),
     donors: on(donors),
   });
 }

@@ -74,6 +74,5 @@ declare module '../../lib/tables.ts' {
       detail: ColumnType<object, string, never>;
       at: Date;
     };
-    sponsor_captchas: { id: string; answer_hash: string; expires_at: Date };
   }
 }

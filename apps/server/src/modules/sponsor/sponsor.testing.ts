@@ -1,5 +1,6 @@
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
+import type { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { Caller } from '../../lib/context.ts';
@@ -44,7 +45,8 @@ export async function sponsoringApp(database: Database, settings: SettingOverrid
   await deps.jobs.start();
   const cloud = cloudOf(app, deps, clock);
   const client = cloud.object<typeof sponsor>('sponsor');
-  return { app, deps, clock, client, payments: cloud.object<typeof payment>('payment') };
+  const captchas = cloud.object<typeof uniCaptchaCo>('uni-captcha-co');
+  return { app, deps, clock, client, captchas, payments: cloud.object<typeof payment>('payment') };
 }
 
 /** A visitor's calls, each through the whole gateway. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
-import { Captcha } from './captcha.tsx';
+import { asksForCaptcha, CaptchaForm, isUnread } from './captcha-form.tsx';
 import { FoundList } from './found-list.tsx';
 import s from './lookup.module.css';
 import { LookupBox } from './lookup-box.tsx';
@@ -26,11 +26,11 @@ function Found({ query }: { query: string }) {
   const t = useTranslations('lookup');
   const { data, error, isFetching, attempt, answer, refetch } = useLookup(query);
 
-  if (isRefusal(error, 'captcha-required', 'captcha-wrong')) {
+  if (asksForCaptcha(error)) {
     return (
-      <Captcha
+      <CaptchaForm
         attempt={attempt}
-        error={isRefusal(error, 'captcha-wrong') ? errorText(error) : undefined}
+        error={isUnread(error) ? undefined : errorText(error)}
         submitLabel={t('submit')}
         busy={isFetching}
         onAnswer={answer}

@@ -3,9 +3,9 @@ import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
 import { Button, Sheet, TextField } from '@yuanguang/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
+import { errorText } from '../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../shared/router/use-router.tsx';
-import { Captcha, type CaptchaAnswer } from './captcha.tsx';
+import { asksForCaptcha, CaptchaForm, isUnread } from './captcha-form.tsx';
 import { sponsorCloud } from './cloud.ts';
 import s from './lookup.module.css';
 
@@ -40,7 +40,7 @@ function Check({ order, query }: { order: MaskedOrder; query: string }) {
   const [captcha, setCaptcha] = useState({ asked: false, attempt: 0 });
   const byContact = isWhole(order.sponsorNumber);
 
-  async function open(read?: CaptchaAnswer) {
+  async function open(captchaText?: string) {
     if (text.trim() === '') return setFault(t('required'));
     setBusy(true);
     setFault(undefined);
@@ -50,15 +50,14 @@ function Check({ order, query }: { order: MaskedOrder; query: string }) {
           sponsorNumber: byContact ? order.sponsorNumber : text.trim(),
           contact: byContact ? text.trim() : query,
           language,
-          ...read,
+          captcha: captchaText,
         },
         { preventDuplicate: true },
       );
       navigate({ to: '/result', search: { token: orderToken } });
     } catch (error) {
-      const wanted = isRefusal(error, 'captcha-required', 'captcha-wrong');
-      setCaptcha(({ attempt }) => ({ asked: wanted, attempt: attempt + 1 }));
-      setFault(isRefusal(error, 'captcha-required') ? undefined : errorText(error));
+      setCaptcha(({ attempt }) => ({ asked: asksForCaptcha(error), attempt: attempt + 1 }));
+      setFault(isUnread(error) ? undefined : errorText(error));
       setBusy(false);
     }
   }
@@ -89,7 +88,7 @@ function Check({ order, query }: { order: MaskedOrder; query: string }) {
         )}
       </form>
       {captcha.asked ? (
-        <Captcha
+        <CaptchaForm
           attempt={captcha.attempt}
           error={fault}
           submitLabel={t('check')}

@@ -4,7 +4,7 @@ import { CAPTCHA_LENGTH } from '@yuanguang/contract/rules/account';
 import { Button, TextField } from '@yuanguang/ui';
 import { RefreshIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
-import { uniIdCo } from '../account/cloud.ts';
+import { uniCaptchaCo } from '../account/cloud.ts';
 import { errorText } from '../cloud/error-text.ts';
 import s from './account-parts.module.css';
 
@@ -24,8 +24,8 @@ export interface CaptchaFieldProps {
 export function CaptchaField({ scene, attempt, value, onChange, error, autoFocus }: CaptchaFieldProps) {
   const t = useTranslations('account.parts');
   const picture = useQuery({
-    queryKey: ['account', 'captcha', scene, attempt],
-    queryFn: async () => (await uniIdCo.createCaptcha({ scene })).captchaBase64,
+    queryKey: ['captcha', scene, attempt],
+    queryFn: async () => (await uniCaptchaCo.getImageCaptcha({ scene })).captchaBase64,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../cloud-object.ts';
 import type { ErrorCode } from '../../errors.ts';
+import { CAPTCHA_CODES as VERIFY_CODES } from '../uni-captcha-co.ts';
 
 /** 0 normal, 1 banned, 2 under review, 3 review failed, 4 closed (PROTOCOL 3.4). */
 export const USER_STATUS = { normal: 0, banned: 1, auditing: 2, auditFailed: 3, closed: 4 } as const;
@@ -38,10 +39,7 @@ export const STATUS_CODES = [
 ] as const satisfies readonly ErrorCode[];
 export const CAPTCHA_CODES = [
   'uni-id-captcha-required',
-  'uni-captcha-text-required',
-  'uni-captcha-verify-fail',
-  'uni-captcha-verify-overdue',
-  'uni-captcha-deviceId-required',
+  ...VERIFY_CODES,
 ] as const satisfies readonly ErrorCode[];
 /** What can be wrong with a password to be chosen. */
 export const PASSWORD_CODES = [

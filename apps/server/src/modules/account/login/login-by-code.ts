@@ -3,13 +3,13 @@ import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
 import { Refusal, refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
-import { captchaAfterFailures } from '../captcha/captcha.ts';
 import { limitTries } from '../password/password-lock.ts';
 import { createUser } from '../user/create-user.ts';
 import { emailIndex, mobileIndex } from '../user/personal.ts';
 import { findUserByEmail, findUserByMobile, type User } from '../user/user.repository.ts';
 import { identifierOf, writeLog } from '../user/user-log.ts';
 import { type CodeTarget, takeCode } from '../verification-code/verification-code.ts';
+import { captchaAfterFailures } from './captcha-after-failures.ts';
 import { finishLogin } from './login-result.ts';
 
 export interface CodeLogin {

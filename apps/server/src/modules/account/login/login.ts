@@ -1,7 +1,6 @@
 import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
-import { captchaAfterFailures } from '../captcha/captcha.ts';
 import {
   checkLock,
   forgiveWrongPasswords,
@@ -18,6 +17,7 @@ import {
   updateUser,
 } from '../user/user.repository.ts';
 import { identifierOf, writeLog } from '../user/user-log.ts';
+import { captchaAfterFailures } from './captcha-after-failures.ts';
 import { finishLogin } from './login-result.ts';
 
 export interface LoginInput {

@@ -2,8 +2,8 @@ import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
 import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
+import { verifyCaptcha } from '../../captcha/captcha.service.ts';
 import type { AccountContext } from '../account-context.ts';
-import { checkCaptcha } from '../captcha/captcha.ts';
 import { finishLogin } from '../login/login-result.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { createUser, type NewAccount } from '../user/create-user.ts';
@@ -19,13 +19,13 @@ interface NewPerson {
   readonly inviteCode?: string | undefined;
 }
 
-/** Registers by name and logs in. Refuses 'uni-id-account-exists' and as `checkCaptcha` does. */
+/** Registers by name and logs in. Refuses 'uni-id-account-exists' and as `verifyCaptcha` does. */
 export async function registerUser(
   ctx: AccountContext,
   input: NewPerson & { readonly username: string; readonly captcha?: string | undefined },
 ): Promise<LoginResult> {
   await limitRegistrations(ctx);
-  await checkCaptcha(ctx, 'register', input.captcha);
+  await verifyCaptcha(ctx, 'register', input.captcha);
   const { username, nickname, inviteCode } = input;
   // Asked before the hash is made, which costs; the insert decides.
   if (await findUserByUsername(ctx.db, plainUsername(username))) refuse('uni-id-account-exists', 'username');

@@ -1,4 +1,4 @@
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../lib/db.ts';
 
 /** Keeps what a picture says; the one before of this device and scene is no longer good. */
 export async function keepCaptcha(

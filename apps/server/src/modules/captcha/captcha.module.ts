@@ -1,0 +1,34 @@
+import { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
+import { defineModule } from '../../app-module.ts';
+import { implement } from '../../lib/implement.ts';
+import { repeatingJob } from '../../lib/jobs.ts';
+import { deleteOldCaptchas } from './captcha.repository.ts';
+import { type CaptchaTools, createCaptcha } from './captcha.service.ts';
+import './captcha.tables.ts';
+
+declare module '../../lib/jobs.ts' {
+  interface JobData {
+    'captcha.sweep': Record<string, never>;
+  }
+}
+
+const EVERY_NIGHT = '35 3 * * *';
+
+/** Pictures to read where a machine might be guessing. */
+export const captchaModule = defineModule('captcha', ({ keys, settings }) => {
+  const tools: CaptchaTools = { cipher: keys.data, settings };
+  return {
+    objects: [
+      implement(uniCaptchaCo, {
+        getImageCaptcha: (ctx, input) => createCaptcha({ ...ctx, ...tools }, input),
+      }),
+    ],
+    routes: [],
+    jobs: [repeatingJob('captcha.sweep', EVERY_NIGHT, ({ db, now }) => deleteOldCaptchas(db, now()))],
+    notices: [],
+    collections: [],
+    payables: [],
+    personalData: 'none',
+    seed: 'none',
+  };
+});
