@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { entryChunks } from './scripts/entry-chunks.ts';
+import { checkedChunks, entryChunks } from './scripts/entry-chunks.ts';
 import { compiledMessages } from './scripts/messages-plugin.ts';
 
 /** Browsers from 2021 on, the WebViews of the large Chinese apps among them. */
 export const TARGET = ['chrome87', 'safari14', 'firefox90'];
-
-const source = (path: string) => join(import.meta.dirname, 'src', path);
 
 /** In development the boot script is a module; the build writes it into the page (scripts/postbuild.ts). */
 const bootInDevelopment: Plugin = {
@@ -19,7 +16,7 @@ const bootInDevelopment: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/zhuyin/',
-  plugins: [compiledMessages, react(), bootInDevelopment],
+  plugins: [compiledMessages, react(), bootInDevelopment, ...(isSsrBuild ? [] : [checkedChunks])],
   build: {
     target: isSsrBuild ? 'esnext' : TARGET,
     cssTarget: TARGET,
@@ -35,11 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: entryChunks(
-                source('app/early.ts'),
-                source('app/main.tsx'),
-                source('features/sponsor/sponsor-page.tsx'),
-              ),
+              codeSplitting: entryChunks(),
             },
           },
         }),

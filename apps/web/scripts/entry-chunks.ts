@@ -1,9 +1,80 @@
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
 
 /** The part of the bundler's view of a module that is needed here. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SOURCE = 'apps/web/src';
+
+/** Chunks of all that one module needs at once, in this order: what is in one is not in the next. */
+const ROOTS = {
+  /** Leaves for the network before the app is there. */
+  early: `${SOURCE}/app/early.ts`,
+  /** What the app always needs. */
+  app: `${SOURCE}/app/main.tsx`,
+  /** What the entry page adds. */
+  'entry-page': `${SOURCE}/features/sponsor/sponsor-page.tsx`,
+} as const;
+
+/** Chunks of files that are named. */
+const PARTS = {
+  /** What follows the first paint. */
+  'after-paint': [`${SOURCE}/app/after-paint.ts`, `${SOURCE}/shared/offline/kept-queries.ts`],
+  /** A few hundred bytes each, shared by pages: as chunks of their own each would cost a request. */
+  small: [
+    'packages/ui/src/icons/*.tsx',
+    'packages/ui/src/reach-bottom.tsx',
+    'packages/ui/src/doors.tsx',
+    'packages/ui/src/doors.module.css',
+    'packages/content/src/welcome.ts',
+    'packages/content/packs/welcome/*.json',
+    `${SOURCE}/shared/shell/coming.tsx`,
+    `${SOURCE}/shared/form/first-fault.ts`,
+    `${SOURCE}/shared/router/link.tsx`,
+    `${SOURCE}/features/lookup/lookup-box.tsx`,
+    `${SOURCE}/features/lookup/lookup.module.css`,
+    `${SOURCE}/features/sponsor/donors/donors.module.css`,
+  ],
+} as const;
+
+/** The messages of the entry page, of the shell and of the framework are asked for together: one chunk a language. */
+const ENTRY_MESSAGES = [
+  `${SOURCE}/shared/messages/shell/*.json`,
+  `${SOURCE}/shared/messages/framework/*.json`,
+  `${SOURCE}/features/sponsor/messages/*.json`,
+] as const;
+
+/** Modules that only pass on what others export: of these a chunk gets what is asked of them by name. */
+const BARRELS = ['packages/ui/src/index.ts', 'packages/ui/src/icons/index.ts', 'packages/cloud/src/index.ts'];
+
+const named = [...Object.values(ROOTS), ...Object.values(PARTS).flat(), ...ENTRY_MESSAGES, ...BARRELS];
+
+/** The files that fit a pattern below the project. @throws Error when there are none. */
+export function filesOf(pattern: string): string[] {
+  const files = globSync(pattern, { cwd: ROOT }).map((file) => join(ROOT, file));
+  if (files.length === 0) throw new Error(`entry-chunks.ts names ${pattern}, and there is no such file`);
+  return files;
+}
+
+/** The named patterns of which no file is among the modules of the build. */
+export function unused(patterns: readonly string[], ids: ReadonlySet<string>): string[] {
+  return patterns.filter((pattern) => !filesOf(pattern).some((file) => ids.has(file)));
+}
+
+/** Fails the build when a pattern names nothing that is built: what it was meant for would be somewhere else. */
+export const checkedChunks: Plugin = {
+  name: 'checked-chunks',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return;
+    const nothing = unused(named, new Set(this.getModuleIds()));
+    if (nothing.length > 0) this.error(`entry-chunks.ts names what is not built: ${nothing.join(', ')}`);
+  },
+};
 
 const EXPORT = /export\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
@@ -12,84 +83,61 @@ function names(list: string): string[] {
   return list.split(',').map((part) => part.trim().split(/\s+as\s+/)[0] ?? '');
 }
 
-/** A module that only passes on what others export, such as the design system's index. */
-function barrelExports(id: string, code: string): Map<string, string> | undefined {
-  if (!/\/packages\/(ui\/src\/(icons\/)?|cloud\/src\/)index\.ts$/.test(id)) return undefined;
+function exportsOf(barrel: string, code: string): Map<string, string> {
   const exported = new Map<string, string>();
   for (const [, list = '', from = ''] of code.matchAll(EXPORT)) {
-    for (const name of names(list)) exported.set(name, join(dirname(id), from));
+    for (const name of names(list)) exported.set(name, join(dirname(barrel), from));
   }
   return exported;
 }
 
 /** All modules the root needs at once; of a barrel only what is asked of it by name. */
-function reachable(modules: Modules, root: string): Set<string> {
+function reachable(modules: Modules, root: string, barrels: ReadonlySet<string>): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
     const info = modules.getModuleInfo(id);
-    const code = info?.code ?? '';
-    const asked = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => names(list));
+    const asked = [...(info?.code ?? '').matchAll(IMPORT)].flatMap(([, list = '']) => names(list));
     for (const imported of info?.importedIds ?? []) {
-      const exported = barrelExports(imported, modules.getModuleInfo(imported)?.code ?? '');
-      if (!exported) visit(imported);
-      else for (const name of asked) if (exported.has(name)) visit(exported.get(name) ?? '');
+      if (!barrels.has(imported)) visit(imported);
+      else {
+        const exported = exportsOf(imported, modules.getModuleInfo(imported)?.code ?? '');
+        for (const name of asked) if (exported.has(name)) visit(exported.get(name) ?? '');
+      }
     }
   };
   visit(root);
   return seen;
 }
 
-/**
- * Icons, the temple's welcome and the like: each a few hundred bytes that pages share. As chunks of their own they would
- * cost the next page a request each, so they go with what the app always needs.
- */
-const SMALL = new RegExp(
-  [
-    String.raw`/packages/(ui/src/(icons/|reach-bottom\.|doors\.)|content/(src/welcome|packs/welcome/))`,
-    String.raw`/apps/web/src/(shared/(shell/coming|form/first-fault|router/(link|use-rest))|features/(lookup/(lookup-box|lookup\.module)|sponsor/donors/donors\.module))\.`,
-  ].join('|'),
-);
-
-/** The words of the entry page, of the shell and of the framework: asked for together, so one file a language. */
-const WORDS =
-  /\/apps\/web\/src\/(?:shared\/messages\/(?:shell|framework)|features\/sponsor\/messages)\/([\w-]+)\.json/;
-
-/**
- * A chunk each: what leaves for the network first, what the app always needs, what the entry page adds, its words in the
- * reader's language, what follows the first paint. Left alone, the bundler cuts a chunk for every set of pages that share
- * something: many small files, which compress worse and cost requests.
- */
-export function entryChunks(early: string, main: string, entryPage: string) {
-  const group = (name: string, priority: number, root: string) => {
+/** Left alone, the bundler cuts a chunk for every set of pages that share something: many small files, and requests. */
+export function entryChunks() {
+  const barrels = new Set(BARRELS.flatMap(filesOf));
+  const withAllItNeeds = ([name, root]: readonly [string, string], index: number) => {
     let needed: Set<string> | undefined;
     return {
       debugName: name,
-      priority,
+      priority: Object.keys(ROOTS).length - index,
       name(id: string, modules: Modules): string | null {
-        needed ??= reachable(modules, root);
+        needed ??= reachable(modules, join(ROOT, root), barrels);
         // The bundler's own helper goes with what is needed first.
-        if (needed.has(id) || id.includes('rolldown/runtime')) return name;
-        return root === main && SMALL.test(id) ? name : null;
+        return needed.has(id) || id.includes('rolldown/runtime') ? name : null;
       },
     };
   };
+  const ofFiles = ([name, patterns]: readonly [string, readonly string[]]) => {
+    const files = new Set(patterns.flatMap(filesOf));
+    return { debugName: name, name: (id: string) => (files.has(id) ? name : null) };
+  };
+  const messages = new Set(ENTRY_MESSAGES.flatMap(filesOf));
   return {
     groups: [
-      group('early', 3, early),
-      group('app', 2, main),
-      group('entry-page', 1, entryPage),
-      {
-        name: 'after-paint',
-        test: /\/apps\/web\/src\/(?:app\/after-paint|shared\/offline\/kept-queries)\.ts/,
-      },
+      ...Object.entries(ROOTS).map(withAllItNeeds),
+      ...Object.entries(PARTS).map(ofFiles),
       {
         debugName: 'words',
-        name(id: string): string | null {
-          const language = WORDS.exec(id)?.[1];
-          return language ? `words-${language}` : null;
-        },
+        name: (id: string) => (messages.has(id) ? `words-${id.replace(/^.*\/|\.json$/g, '')}` : null),
       },
     ],
   };
