@@ -2,7 +2,7 @@ import { Shell as ShellFrame, SideWindow, TabBar } from '@yuanguang/ui';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenu } from '../shared/feature/use-menu.ts';
-import { useShown } from '../shared/router/use-router.tsx';
+import { useCurrentRoute } from '../shared/router/use-router.tsx';
 import { usePageTitle } from '../shared/shell/use-page-title.ts';
 
 /** Cover, tabs and title around the current page. It stands still while pages change; only its marks move. */
@@ -20,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
 /** The tabs with the current one marked: the one whose module the page belongs to. */
 function useTabs() {
   const tabs = useMenu('tabs');
-  const module = useShown().page?.module;
+  const module = useCurrentRoute().page?.module;
   return useMemo(() => tabs.map((tab) => ({ ...tab, current: tab.module === module })), [tabs, module]);
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../shared/account/login-address.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { toHash } from '../../shared/router/address.ts';
-import { useShown } from '../../shared/router/use-router.tsx';
+import { useCurrentRoute } from '../../shared/router/use-router.tsx';
 import { MorePart } from '../../shared/shell/more-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
@@ -86,7 +86,7 @@ function Elsewhere() {
 
 function VisitorsOrders() {
   const t = useTranslations('sponsor.mine');
-  const { path, search } = useShown();
+  const { path, search } = useCurrentRoute();
   return (
     <>
       <KeptList />

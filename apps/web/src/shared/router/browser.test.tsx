@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browserEntries } from './entries.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import type { Shown } from './router.ts';
+import type { CurrentRoute } from './router.ts';
 
-const shown = (index: number, path: string): Shown => ({ index, path, search: {}, state: 'ready' });
+const route = (index: number, path: string): CurrentRoute => ({ index, path, search: {}, state: 'ready' });
 
 function scrolledTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -35,19 +35,19 @@ test('a page that is left is found again where it stood, and a new one begins at
   const scroll = pageOf({ most: 5_000 });
   vi.stubGlobal('scrollTo', scroll);
   const keeper = keepScroll();
-  keeper.place(shown(0, '/'));
+  keeper.place(route(0, '/'));
   expect(scroll).not.toHaveBeenCalled();
   scrolledTo(480);
-  keeper.leave(shown(0, '/'), { hash: '#/donated', index: 1, fresh: true });
-  keeper.place(shown(1, '/donated'));
+  keeper.leave(route(0, '/'), { hash: '#/donated', index: 1, fresh: true });
+  keeper.place(route(1, '/donated'));
   expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   scrolledTo(90);
   dispatchEvent(new Event('pagehide'));
-  keeper.leave(shown(1, '/donated'), { hash: '#/', index: 0, fresh: false });
-  keeper.place(shown(0, '/'));
+  keeper.leave(route(1, '/donated'), { hash: '#/', index: 0, fresh: false });
+  keeper.place(route(0, '/'));
   expect(scroll).toHaveBeenLastCalledWith({ top: 480, behavior: 'instant' });
   const reloaded = keepScroll();
-  reloaded.place(shown(1, '/donated'));
+  reloaded.place(route(1, '/donated'));
   expect(scroll).toHaveBeenLastCalledWith({ top: 90, behavior: 'instant' });
   vi.unstubAllGlobals();
 });
@@ -72,13 +72,13 @@ test('a page that fills late is gone down as it grows, until the reader moves it
   const keeper = keepScroll();
   const comeBack = () => {
     page.most = 5_000;
-    keeper.place(shown(0, '/'));
+    keeper.place(route(0, '/'));
     scrolledTo(480);
-    keeper.leave(shown(0, '/'), { hash: '#/about', index: 1, fresh: true });
-    keeper.place(shown(1, '/about'));
+    keeper.leave(route(0, '/'), { hash: '#/about', index: 1, fresh: true });
+    keeper.place(route(1, '/about'));
     page.most = 100;
-    keeper.leave(shown(1, '/about'), { hash: '#/', index: 0, fresh: false });
-    keeper.place(shown(0, '/'));
+    keeper.leave(route(1, '/about'), { hash: '#/', index: 0, fresh: false });
+    keeper.place(route(0, '/'));
   };
   const grow = (most: number) => {
     page.most = most;
@@ -103,10 +103,10 @@ test('a filter that takes the place of another leaves the page where it is', () 
   const scroll = vi.fn();
   vi.stubGlobal('scrollTo', scroll);
   const keeper = keepScroll();
-  keeper.place(shown(0, '/donated'));
+  keeper.place(route(0, '/donated'));
   scrolledTo(300);
-  keeper.leave(shown(0, '/donated'), { hash: '#/donated?book=a', index: 0, fresh: false });
-  keeper.place({ ...shown(0, '/donated'), search: { book: 'a' } });
+  keeper.leave(route(0, '/donated'), { hash: '#/donated?book=a', index: 0, fresh: false });
+  keeper.place({ ...route(0, '/donated'), search: { book: 'a' } });
   expect(scroll).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

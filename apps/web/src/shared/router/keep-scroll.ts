@@ -1,4 +1,4 @@
-import type { ScrollKeeper, Shown } from './router.ts';
+import type { CurrentRoute, ScrollKeeper } from './router.ts';
 
 const KEY = 'yuanguang-scroll';
 /** How long a page may take to grow as tall as it was when it was left. */
@@ -19,7 +19,7 @@ export function keepScroll(): ScrollKeeper {
   /** Pixels from the top, by the entry's place in the row of this visit. */
   const tops = kept();
   const topOf = (index: number) => tops[index] ?? 0;
-  let last: Shown | undefined;
+  let last: CurrentRoute | undefined;
   let giveUp = () => {};
 
   history.scrollRestoration = 'manual';
@@ -39,13 +39,13 @@ export function keepScroll(): ScrollKeeper {
       // Another way was taken: what was further on in the row is gone.
       if (next.fresh) tops.length = Math.min(tops.length, next.index);
     },
-    place(shown) {
+    place(route) {
       const before = last;
-      last = shown;
-      const top = topOf(shown.index);
+      last = route;
+      const top = topOf(route.index);
       if (!before && top === 0) return;
-      const stays = before?.index === shown.index && before.path === shown.path;
-      if (stays && before.state === shown.state) return;
+      const stays = before?.index === route.index && before.path === route.path;
+      if (stays && before.state === route.state) return;
       giveUp();
       scrollTo({ top, behavior: 'instant' });
       if (scrollY < top - 1) giveUp = whenTaller(top);

@@ -5,7 +5,7 @@ import { createPageCode, type Words } from './page-code.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** What is on the screen: it follows the address as soon as the page there can be shown. */
-export interface Shown extends Address {
+export interface CurrentRoute extends Address {
   /** The entry's place in the row of this visit. */
   readonly index: number;
   /** Undefined for an address without a page. */
@@ -17,9 +17,9 @@ export interface Shown extends Address {
 
 export interface ScrollKeeper {
   /** The reader leaves what is on the screen for another entry. */
-  leave(left: Shown, next: Entry): void;
+  leave(left: CurrentRoute, next: Entry): void;
   /** What is to be shown stands in the document, not yet painted. */
-  place(shown: Shown): void;
+  place(route: CurrentRoute): void;
   /** How far down (px) `place` will go for the entry. */
   topOf(index: number): number;
 }
@@ -55,8 +55,8 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
   );
   const code = createPageCode(words, timeoutMs);
   const listeners = new Set<() => void>();
-  let shown: Shown = { path: '/', search: {}, index: 0, state: 'waiting' };
-  let first: Shown | undefined;
+  let route: CurrentRoute = { path: '/', search: {}, index: 0, state: 'waiting' };
+  let first: CurrentRoute | undefined;
   let move = 0;
   // Until the shell has its words there is nothing it could say.
   let speaks = false;
@@ -64,10 +64,10 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     if (!speaks && !words.has([])) await words.load([]);
   };
 
-  function show(next: Shown): void {
+  function show(next: CurrentRoute): void {
     words.publish(next.page?.messages ?? []);
-    shown = next;
-    if (next.state === 'ready') first ??= shown;
+    route = next;
+    if (next.state === 'ready') first ??= route;
     speaks = true;
     for (const listener of listeners) listener();
   }
@@ -90,10 +90,10 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     if (Component) return show({ ...at, state: 'ready', Component });
     const arrival = page
       ? code.load(page).then(
-          (loaded): Shown => ({ ...at, state: 'ready', Component: loaded }),
-          (): Shown => ({ ...at, state: 'failed' }),
+          (loaded): CurrentRoute => ({ ...at, state: 'ready', Component: loaded }),
+          (): CurrentRoute => ({ ...at, state: 'failed' }),
         )
-      : Promise.resolve<Shown>({ ...at, state: 'unknown' });
+      : Promise.resolve<CurrentRoute>({ ...at, state: 'unknown' });
     let arrived = false;
     const delay = setTimeout(async () => {
       const mute = await speak().catch(() => true);
@@ -107,7 +107,7 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
   }
 
   entries.listen(() => {
-    scroll?.leave(shown, entries.read());
+    scroll?.leave(route, entries.read());
     follow().catch(() => undefined); // Only the very first page can find the shell without words.
   });
 
@@ -116,9 +116,9 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read: (): Shown => shown,
+    read: (): CurrentRoute => route,
     /** The first page that stood: what the server rendered, and what its HTML is brought to life with. */
-    readFirst: (): Shown => first ?? shown,
+    readFirst: (): CurrentRoute => first ?? route,
     /** Shows the current address; again after a failure. */
     follow,
     navigate({ replace = false, ...target }: Navigation): void {
@@ -129,9 +129,9 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     back: (): void => entries.back(),
     /** The page that stands at a path, if there is one. */
     pageAt: (path: string): PageDefinition | undefined => byPath.get(path),
-    placed: (): void => scroll?.place(shown),
+    placed: (): void => scroll?.place(route),
     /** Whether the reader left the page on the screen further down and has come back to it. */
-    returnsDown: (): boolean => (scroll?.topOf(shown.index) ?? 0) > 0,
+    returnsDown: (): boolean => (scroll?.topOf(route.index) ?? 0) > 0,
     /** Fetches code and words of a page that may be opened soon; a failure is left for the opening to tell. */
     async preload(path: string): Promise<void> {
       const page = byPath.get(path);

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Search } from './address.ts';
-import type { Navigation, Router, Shown } from './router.ts';
+import type { CurrentRoute, Navigation, Router } from './router.ts';
 
 export const RouterContext = createContext<Router | undefined>(undefined);
 
@@ -11,14 +11,14 @@ export function useRouter(): Router {
 }
 
 /** What is on the screen. */
-export function useShown(): Shown {
+export function useCurrentRoute(): CurrentRoute {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, router.read, router.readFirst);
 }
 
 /** The query of the page on the screen, as texts. */
 export function useSearch(): Search {
-  return useShown().search;
+  return useCurrentRoute().search;
 }
 
 /** Goes to another page of the app. */

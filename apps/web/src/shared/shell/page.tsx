@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../offline/use-online.ts';
 import { openReadingSheet } from '../preferences/reading-sheet.ts';
-import { useRouter, useShown } from '../router/use-router.tsx';
+import { useCurrentRoute, useRouter } from '../router/use-router.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PageProps {
@@ -26,7 +26,7 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
   const framework = useTranslations('framework');
   const online = useOnline();
   const router = useRouter();
-  const { page } = useShown();
+  const { page } = useCurrentRoute();
   const title = usePageTitle();
   const atEntry = page === undefined || page.path === '/' || page.path === '/home';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { useShown } from '../router/use-router.tsx';
+import { useCurrentRoute } from '../router/use-router.tsx';
 
 /** The title of the page on the screen; at an address without a page, the app's name. */
 export function usePageTitle(): string {
   const t = useTranslations();
-  const { page } = useShown();
+  const { page } = useCurrentRoute();
   return page ? t(`${page.feature}.titles.${page.title}`) : t('shell.app');
 }

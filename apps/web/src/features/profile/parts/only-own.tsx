@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
 import { toHash } from '../../../shared/router/address.ts';
-import { useShown } from '../../../shared/router/use-router.tsx';
+import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { useMe } from '../me.ts';
 
@@ -16,7 +16,7 @@ interface OnlyOwnProps {
 export function OnlyOwn({ children }: OnlyOwnProps) {
   const t = useTranslations('profile');
   const { hasLogin, me, query, change } = useMe();
-  const { path, search } = useShown();
+  const { path, search } = useCurrentRoute();
   if (!hasLogin) {
     const login = toHash(loginTarget(toHash({ to: path, search }).slice(1)));
     return (
