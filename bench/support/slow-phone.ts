@@ -13,10 +13,16 @@ const NETWORK = {
 
 /** Makes `page` a phone on slow 4G, its processor so many times slower; answers its session for further questions. */
 export async function slowDown(page: Page, slowdown: number = CPU_SLOWDOWN): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
+  const session = await slowDownProcessor(page, slowdown);
   await session.send('Network.enable');
   await session.send('Performance.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
+  return session;
+}
+
+/** Only its processor. */
+export async function slowDownProcessor(page: Page, slowdown: number = CPU_SLOWDOWN): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return session;
 }

@@ -1,0 +1,116 @@
+import type { Browser } from '@playwright/test';
+import { type AppPage, appPages, type Examples } from '../../e2e/support/app-pages.ts';
+import { comeIn, type Person } from '../../e2e/support/member.ts';
+import { PHONE } from '../../e2e/support/screens.ts';
+import { atRest, backToRest, type Entry, type PageTurn, prefetch, turnTo, watchLine } from './page-turn.ts';
+import type { Measured } from './result.ts';
+import { slowDown, slowDownProcessor } from './slow-phone.ts';
+import { median } from './statistics.ts';
+
+/** To every page: by tap with nothing fetched, with its code fetched, and again. */
+interface Turns {
+  readonly name: string;
+  readonly first: Readonly<Record<Entry, PageTurn>>;
+  readonly prefetched: PageTurn;
+  readonly again: Readonly<Record<Entry, PageTurn>>;
+}
+
+export interface TurnBench {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly member: Pick<Person, 'kept'>;
+  readonly examples: Examples;
+}
+
+/** Turns from the entry page to every other page of the app, as a visitor, or as a member where the page shows what is theirs. */
+export async function benchPageTurns(bench: TurnBench) {
+  const pages = (await appPages()).filter(({ path }) => path !== '/');
+  const turns: Turns[] = [];
+  for (const personal of [false, true]) {
+    const some = pages.filter((page) => page.personal === personal);
+    const warm = await warmTurns(bench, some, personal);
+    for (const page of some) {
+      const first = {
+        'at rest': await firstTurn(bench, page, 'at rest'),
+        'at work': await firstTurn(bench, page, 'at work'),
+      };
+      const later = warm.get(page);
+      if (later) turns.push({ name: page.path, first, ...later });
+    }
+  }
+  return { measured: figures(turns), remarks: turns.map(remark) };
+}
+
+async function phone({ browser, member }: TurnBench, personal: boolean) {
+  const context = await browser.newContext({ ...PHONE, locale: 'zh-CN', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  if (personal) await comeIn(page, member);
+  return { page, quiet: watchLine(page) };
+}
+
+/** A phone that saves data prefetches nothing: that is how the first time is met. The entry page itself comes unslowed. */
+async function firstTurn(bench: TurnBench, { address, personal }: AppPage, from: Entry): Promise<PageTurn> {
+  const { page, quiet } = await phone(bench, personal);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  if (from === 'at work') await slowDownProcessor(page);
+  await page.goto(bench.url);
+  if (from === 'at rest') await atRest(page, quiet);
+  else await page.waitForSelector('html:not([data-boot]) main');
+  await slowDown(page);
+  const turn = await turnTo(page, address(bench.examples));
+  await page.context().close();
+  return turn;
+}
+
+async function warmTurns(bench: TurnBench, pages: readonly AppPage[], personal: boolean) {
+  const { page, quiet } = await phone(bench, personal);
+  await page.goto(bench.url);
+  await atRest(page, quiet);
+  await slowDown(page);
+  const found = new Map<AppPage, Pick<Turns, 'prefetched' | 'again'>>();
+  for (const one of pages) {
+    const address = one.address(bench.examples);
+    await prefetch(page, address, quiet);
+    await atRest(page, quiet);
+    const prefetched = await turnTo(page, address);
+    await backToRest(page, quiet);
+    const rested = await turnTo(page, address);
+    await quiet();
+    const busy = await turnTo(page, address, 'at work');
+    await backToRest(page, quiet);
+    found.set(one, { prefetched, again: { 'at rest': rested, 'at work': busy } });
+  }
+  await page.context().close();
+  return found;
+}
+
+function figures(turns: readonly Turns[]): Measured[] {
+  const lines: readonly (readonly [name: string, limit: number, of: (turns: Turns) => number])[] = [
+    ['first time after its code came, from a page at rest', 250, ({ first }) => first['at rest'].ownMs],
+    ['first time after its code came, from a page at work', 250, ({ first }) => first['at work'].ownMs],
+    ['prefetched, from a page at rest', 100, ({ prefetched }) => prefetched.totalMs],
+    ['again, from a page at rest', 100, ({ again }) => again['at rest'].totalMs],
+    ['again, from a page at work', 100, ({ again }) => again['at work'].totalMs],
+  ];
+  return lines.flatMap(([name, limit, of]): Measured[] => {
+    const values = turns.map(of);
+    return [
+      {
+        name: `Page turn, ${name}: slowest of ${values.length}`,
+        value: Math.max(...values),
+        unit: 'ms',
+        budget: { limit },
+      },
+      { name: `Page turn, ${name}: middle`, value: median(values), unit: 'ms' },
+    ];
+  });
+}
+
+function remark({ name, first, prefetched, again }: Turns): string {
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  const both = (turn: Readonly<Record<Entry, PageTurn>>, read: keyof PageTurn) =>
+    `${ms(turn['at rest'][read])} (at work ${ms(turn['at work'][read])})`;
+  return `to ${name}: first ${both(first, 'totalMs')}, after its code ${both(first, 'ownMs')}, prefetched ${ms(prefetched.totalMs)}, again ${both(again, 'totalMs')}`;
+}
