@@ -1,7 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { renderToString } from 'react-dom/server';
 import { renderIn } from '../shared/preferences/preference-store.ts';
-import { memoryEntries } from '../shared/router/entries.ts';
+import { createMemoryHistory } from '../shared/router/history.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
@@ -9,7 +9,7 @@ import { createAppRouter } from './router.ts';
 /** The entry page as HTML in one language, made at build: what a phone paints before any script runs. */
 export async function renderEntry(language: Language): Promise<string> {
   renderIn(language);
-  const router = createAppRouter(memoryEntries('#/'));
+  const router = createAppRouter(createMemoryHistory('#/'));
   await router.follow();
   return renderToString(<App router={router} queryClient={createQueryClient()} />);
 }

@@ -4,7 +4,7 @@ import '@yuanguang/ui/base.css';
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginConfig, isAsPrerendered } from '../shared/config/use-config.ts';
-import { browserEntries } from '../shared/router/entries.ts';
+import { createBrowserHistory } from '../shared/router/history.ts';
 import { keepScroll } from '../shared/router/keep-scroll.ts';
 import { prefetchOnIntent } from '../shared/router/prefetch.ts';
 import { App } from './app.tsx';
@@ -14,7 +14,7 @@ import { createAppRouter } from './router.ts';
 
 const queryClient = createQueryClient();
 beginConfig(queryClient);
-const router = createAppRouter(browserEntries(), keepScroll());
+const router = createAppRouter(createBrowserHistory(), keepScroll());
 const app = <App router={router} queryClient={queryClient} />;
 
 /** The prerendered page is brought to life as it stands; any other address or language is rendered from nothing. */

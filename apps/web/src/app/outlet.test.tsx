@@ -8,7 +8,7 @@ import temple from '../features/temple/messages/zh-Hans.json';
 import { configQuery } from '../shared/config/use-config.ts';
 import framework from '../shared/messages/framework/zh-Hans.json';
 import shell from '../shared/messages/shell/zh-Hans.json';
-import { memoryEntries } from '../shared/router/entries.ts';
+import { createMemoryHistory } from '../shared/router/history.ts';
 import type { PageDefinition } from '../shared/router/page-definition.ts';
 import { createRouter } from '../shared/router/router.ts';
 import { RouterContext } from '../shared/router/use-router.tsx';
@@ -41,7 +41,7 @@ afterEach(() => {
 async function open(path: string) {
   const router = createRouter({
     pages: [pageAt('/', () => <p>entry</p>), pageAt('/field', Field), pageAt('/broken', Broken)],
-    entries: memoryEntries(`#${path}`),
+    history: createMemoryHistory(`#${path}`),
     words: { has: () => true, load: async () => undefined, publish: () => undefined },
     delayMs: 200,
     timeoutMs: 60_000,

@@ -4,15 +4,15 @@ import { loginTarget } from '../shared/account/login-address.ts';
 import { readToken, tokenExpiry } from '../shared/account/token.ts';
 import { hasMessages, loadMessages, publishMessages } from '../shared/i18n/messages.ts';
 import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
-import type { Entries } from '../shared/router/entries.ts';
+import type { RouterHistory } from '../shared/router/history.ts';
 import { createRouter, type Router, type ScrollKeeper } from '../shared/router/router.ts';
 import { PAGES } from './features.ts';
 
 /** One router for the browser and for the prerendered page. */
-export function createAppRouter(entries: Entries, scroll?: ScrollKeeper): Router {
+export function createAppRouter(history: RouterHistory, scroll?: ScrollKeeper): Router {
   return createRouter({
     pages: PAGES,
-    entries,
+    history,
     scroll,
     guard: ({ needLogin }, hash) =>
       needLogin && !(readToken() && tokenExpiry() > systemNow()) ? loginTarget(hash.slice(1)) : undefined,

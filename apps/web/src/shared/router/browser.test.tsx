@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browserEntries } from './entries.ts';
+import { createBrowserHistory } from './history.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import type { CurrentRoute } from './router.ts';
@@ -17,18 +17,18 @@ function pageOf(height: { most: number }) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  history.replaceState(null, '', '#/');
+  window.history.replaceState(null, '', '#/');
 });
 
 test('a link the browser follows by itself is the next entry of the visit', async () => {
-  const entries = browserEntries();
-  expect(entries.read()).toEqual({ hash: '#/', index: 0, fresh: false });
-  const moved = new Promise<void>((resolve) => entries.listen(resolve));
+  const history = createBrowserHistory();
+  expect(history.read()).toEqual({ hash: '#/', index: 0, fresh: false });
+  const moved = new Promise<void>((resolve) => history.listen(resolve));
   location.hash = '#/donated';
   await moved;
-  expect(entries.read()).toEqual({ hash: '#/donated', index: 1, fresh: true });
+  expect(history.read()).toEqual({ hash: '#/donated', index: 1, fresh: true });
   // A reload finds the number again.
-  expect(browserEntries().read()).toMatchObject({ hash: '#/donated', index: 1 });
+  expect(createBrowserHistory().read()).toMatchObject({ hash: '#/donated', index: 1 });
 });
 
 test('a page that is left is found again where it stood, and a new one begins at its top', () => {

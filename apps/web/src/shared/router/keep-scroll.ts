@@ -16,7 +16,7 @@ function kept(): number[] {
 
 /** A new page begins at its top; one the reader comes back to stands where it was left, also after a reload. */
 export function keepScroll(): ScrollKeeper {
-  /** Pixels from the top, by the entry's place in the row of this visit. */
+  /** Pixels from the top, by index of the history entry. */
   const tops = kept();
   const topOf = (index: number) => tops[index] ?? 0;
   let last: CurrentRoute | undefined;
@@ -36,7 +36,7 @@ export function keepScroll(): ScrollKeeper {
     topOf,
     leave(left, next) {
       if (left.index !== next.index) tops[left.index] = Math.round(scrollY);
-      // Another way was taken: what was further on in the row is gone.
+      // A new entry: those after it are gone.
       if (next.fresh) tops.length = Math.min(tops.length, next.index);
     },
     place(route) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryEntries } from './entries.ts';
+import { createMemoryHistory } from './history.ts';
 import { DELAY_MS, Page, TIMEOUT_MS, there, visit } from './router.testing.ts';
 import { createRouter } from './router.ts';
 
@@ -117,7 +117,7 @@ test('back leads back where there is a way, and an entry that takes the place of
 test('without the words of the shell nothing is shown, and who asked is told', async () => {
   const router = createRouter({
     pages: [],
-    entries: memoryEntries('#/'),
+    history: createMemoryHistory('#/'),
     words: { has: () => false, load: () => Promise.reject(new Error('lost')), publish: () => undefined },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
@@ -132,14 +132,14 @@ test('without the words of the shell nothing is shown, and who asked is told', a
 test('a page that is guarded is not fetched; the address it leads to takes its place', async () => {
   const load = vi.fn(async () => there);
   const usual = { feature: 'sponsor', title: 'sponsor', messages: [] } as const;
-  const entries = memoryEntries('#/');
+  const history = createMemoryHistory('#/');
   const router = createRouter({
     pages: [
       { ...usual, path: '/', module: 'sponsor', load: async () => there },
       { ...usual, path: '/private', module: 'mine', needLogin: true, load },
       { ...usual, path: '/login', module: 'mine', load: async () => there },
     ],
-    entries,
+    history,
     words: { has: () => true, load: async () => undefined, publish: () => undefined },
     guard: ({ needLogin }, hash) =>
       needLogin ? { to: '/login', search: { from: hash.slice(1) } } : undefined,
@@ -152,5 +152,5 @@ test('a page that is guarded is not fetched; the address it leads to takes its p
   expect(router.read().search).toEqual({ from: '/private?x=1' });
   expect(load).not.toHaveBeenCalled();
   router.back();
-  expect(entries.read().hash).toBe('#/');
+  expect(history.read().hash).toBe('#/');
 });

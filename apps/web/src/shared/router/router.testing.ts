@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { memoryEntries } from './entries.ts';
+import { createMemoryHistory } from './history.ts';
 import type { PageDefinition } from './page-definition.ts';
 import { createRouter } from './router.ts';
 
@@ -27,11 +27,11 @@ export function visit(
   const other: PageDefinition = { ...usual, path: '/other', module: 'temple', messages: ['temple'], load };
   const spoken = new Set<string>();
   const leave = vi.fn();
-  /** How far down entries were left. */
+  /** How far down history were left. */
   const tops: number[] = [];
   const router = createRouter({
     pages: [entry, other],
-    entries: memoryEntries(first),
+    history: createMemoryHistory(first),
     words: {
       has: (names) => ['shell', ...names].every((name) => spoken.has(name)),
       load: async (names) => {

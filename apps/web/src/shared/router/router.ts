@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { type Address, parseHash, type Target, toHash } from './address.ts';
-import type { Entries, Entry } from './entries.ts';
+import type { HistoryEntry, RouterHistory } from './history.ts';
 import { createPageCode, type Words } from './page-code.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** What is on the screen: it follows the address as soon as the page there can be shown. */
 export interface CurrentRoute extends Address {
-  /** The entry's place in the row of this visit. */
+  /** Index of its history entry. */
   readonly index: number;
   /** Undefined for an address without a page. */
   readonly page?: PageDefinition;
@@ -17,7 +17,7 @@ export interface CurrentRoute extends Address {
 
 export interface ScrollKeeper {
   /** The reader leaves what is on the screen for another entry. */
-  leave(left: CurrentRoute, next: Entry): void;
+  leave(left: CurrentRoute, next: HistoryEntry): void;
   /** What is to be shown stands in the document, not yet painted. */
   place(route: CurrentRoute): void;
   /** How far down (px) `place` will go for the entry. */
@@ -26,7 +26,7 @@ export interface ScrollKeeper {
 
 export interface RouterOptions {
   readonly pages: readonly PageDefinition[];
-  readonly entries: Entries;
+  readonly history: RouterHistory;
   readonly words: Words;
   /** Asked before a page is shown: another address to go to instead, or undefined. */
   readonly guard?: (page: PageDefinition, hash: string) => Target | undefined;
@@ -39,7 +39,7 @@ export interface RouterOptions {
 }
 
 export interface Navigation extends Target {
-  /** True: takes the place of the current entry in the row. */
+  /** True: replaces the current history entry. */
   readonly replace?: boolean;
 }
 
@@ -49,7 +49,7 @@ export type Router = ReturnType<typeof createRouter>;
  * Follows the address: the page on the screen stays until the next one's code and words are there (or `delayMs` have
  * passed), so that a page fetched before is painted in the very next frame and nothing ever flashes.
  */
-export function createRouter({ pages, entries, words, guard, scroll, delayMs, timeoutMs }: RouterOptions) {
+export function createRouter({ pages, history, words, guard, scroll, delayMs, timeoutMs }: RouterOptions) {
   const byPath = new Map(
     pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((at) => [at, page])),
   );
@@ -77,12 +77,12 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     move += 1;
     const mine = move;
     const current = () => mine === move;
-    const { hash, index } = entries.read();
+    const { hash, index } = history.read();
     const address = parseHash(hash);
     const page = byPath.get(address.path);
     const instead = page && guard?.(page, hash);
     if (instead) {
-      entries.replace(toHash(instead));
+      history.replace(toHash(instead));
       return follow();
     }
     const at = { ...address, index, page };
@@ -106,8 +106,8 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     if (current()) show(next);
   }
 
-  entries.listen(() => {
-    scroll?.leave(route, entries.read());
+  history.listen(() => {
+    scroll?.leave(route, history.read());
     follow().catch(() => undefined); // Only the very first page can find the shell without words.
   });
 
@@ -122,11 +122,11 @@ export function createRouter({ pages, entries, words, guard, scroll, delayMs, ti
     /** Shows the current address; again after a failure. */
     follow,
     navigate({ replace = false, ...target }: Navigation): void {
-      if (replace) entries.replace(toHash(target));
-      else entries.push(toHash(target));
+      if (replace) history.replace(toHash(target));
+      else history.push(toHash(target));
     },
-    canGoBack: (): boolean => entries.read().index > 0,
-    back: (): void => entries.back(),
+    canGoBack: (): boolean => history.read().index > 0,
+    back: (): void => history.back(),
     /** The page that stands at a path, if there is one. */
     pageAt: (path: string): PageDefinition | undefined => byPath.get(path),
     placed: (): void => scroll?.place(route),

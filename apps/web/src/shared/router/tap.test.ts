@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { browserEntries } from './entries.ts';
+import { createBrowserHistory } from './history.ts';
 
-// A file of its own: every `browserEntries` goes on listening to the window it was made in.
+// A file of its own: every `createBrowserHistory` goes on listening to the window it was made in.
 test('a tap on a link of the app is followed at once; every other one is left to the browser', () => {
-  const entries = browserEntries();
+  const history = createBrowserHistory();
   const moved = vi.fn();
-  entries.listen(moved);
+  history.listen(moved);
   document.body.innerHTML = `<a href="#/donated"><b>names</b></a><a href="#/about" target="_blank">window</a>
     <a href="#place">place</a><a href="https://example.com/">out</a><button>button</button>
     <a href="#/home"><i>asks first</i></a>`;
@@ -31,11 +31,11 @@ test('a tap on a link of the app is followed at once; every other one is left to
   }
   expect(moved).not.toHaveBeenCalled();
   expect(tap('b')).toBe('followed');
-  expect(entries.read()).toEqual({ hash: '#/donated', index: 1, fresh: true });
+  expect(history.read()).toEqual({ hash: '#/donated', index: 1, fresh: true });
   expect(location.hash).toBe('#/donated');
   // Where the reader is already, nothing moves and no entry is made.
   expect(tap('b')).toBe('followed');
-  expect(entries.read().index).toBe(1);
+  expect(history.read().index).toBe(1);
   expect(moved).toHaveBeenCalledTimes(1);
   document.querySelector('i')?.addEventListener('click', (event) => event.preventDefault());
   tap('i');
