@@ -5,8 +5,8 @@ import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginConfig, isAsPrerendered } from '../shared/config/use-config.ts';
 import { createBrowserHistory } from '../shared/router/history.ts';
-import { keepScroll } from '../shared/router/keep-scroll.ts';
 import { prefetchOnIntent } from '../shared/router/prefetch.ts';
+import { createScrollRestoration } from '../shared/router/scroll-restoration.ts';
 import { App } from './app.tsx';
 import { Wordless } from './page-states.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -14,7 +14,7 @@ import { createAppRouter } from './router.ts';
 
 const queryClient = createQueryClient();
 beginConfig(queryClient);
-const router = createAppRouter(createBrowserHistory(), keepScroll());
+const router = createAppRouter(createBrowserHistory(), createScrollRestoration());
 const app = <App router={router} queryClient={queryClient} />;
 
 /** The prerendered page is brought to life as it stands; any other address or language is rendered from nothing. */

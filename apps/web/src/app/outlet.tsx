@@ -10,7 +10,7 @@ export function Outlet() {
   const route = useCurrentRoute();
   const { modules } = useConfig();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
-  useLayoutEffect(() => router.placed(), [router, route]);
+  useLayoutEffect(() => router.rendered(), [router, route]);
   const { page, state, Component } = route;
   if (state === 'unknown') return <PageNotFound />;
   if (page && !modules[page.module]) return <PageClosed />;

@@ -5,11 +5,11 @@ import { readToken, tokenExpiry } from '../shared/account/token.ts';
 import { hasMessages, loadMessages, publishMessages } from '../shared/i18n/messages.ts';
 import { currentFrameworkLanguage, currentLanguage } from '../shared/preferences/preference-store.ts';
 import type { RouterHistory } from '../shared/router/history.ts';
-import { createRouter, type Router, type ScrollKeeper } from '../shared/router/router.ts';
+import { createRouter, type Router, type ScrollRestoration } from '../shared/router/router.ts';
 import { PAGES } from './features.ts';
 
 /** One router for the browser and for the prerendered page. */
-export function createAppRouter(history: RouterHistory, scroll?: ScrollKeeper): Router {
+export function createAppRouter(history: RouterHistory, scroll?: ScrollRestoration): Router {
   return createRouter({
     pages: PAGES,
     history,

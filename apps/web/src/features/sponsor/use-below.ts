@@ -20,8 +20,8 @@ let arrived: ComponentType<BelowProps> | undefined;
  * scrolls towards it or asks for it. A chunk that does not come is told, and can be asked for again.
  */
 export function useBelow(settled: boolean) {
-  const returnsDown = useRouter().returnsDown();
-  const [Below, setBelow] = useState(() => (returnsDown ? arrived : undefined));
+  const restoresScroll = useRouter().restoresScroll();
+  const [Below, setBelow] = useState(() => (restoresScroll ? arrived : undefined));
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
   const fetchOnce = useCallback(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserHistory } from './history.ts';
-import { keepScroll } from './keep-scroll.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import type { CurrentRoute } from './router.ts';
+import { createScrollRestoration } from './scroll-restoration.ts';
 
 const route = (index: number, path: string): CurrentRoute => ({ index, path, search: {}, state: 'ready' });
 
@@ -34,20 +34,20 @@ test('a link the browser follows by itself is the next entry of the visit', asyn
 test('a page that is left is found again where it stood, and a new one begins at its top', () => {
   const scroll = pageOf({ most: 5_000 });
   vi.stubGlobal('scrollTo', scroll);
-  const keeper = keepScroll();
-  keeper.place(route(0, '/'));
+  const restoration = createScrollRestoration();
+  restoration.restore(route(0, '/'));
   expect(scroll).not.toHaveBeenCalled();
   scrolledTo(480);
-  keeper.leave(route(0, '/'), { hash: '#/donated', index: 1, fresh: true });
-  keeper.place(route(1, '/donated'));
+  restoration.save(route(0, '/'), { hash: '#/donated', index: 1, fresh: true });
+  restoration.restore(route(1, '/donated'));
   expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   scrolledTo(90);
   dispatchEvent(new Event('pagehide'));
-  keeper.leave(route(1, '/donated'), { hash: '#/', index: 0, fresh: false });
-  keeper.place(route(0, '/'));
+  restoration.save(route(1, '/donated'), { hash: '#/', index: 0, fresh: false });
+  restoration.restore(route(0, '/'));
   expect(scroll).toHaveBeenLastCalledWith({ top: 480, behavior: 'instant' });
-  const reloaded = keepScroll();
-  reloaded.place(route(1, '/donated'));
+  const reloaded = createScrollRestoration();
+  reloaded.restore(route(1, '/donated'));
   expect(scroll).toHaveBeenLastCalledWith({ top: 90, behavior: 'instant' });
   vi.unstubAllGlobals();
 });
@@ -69,16 +69,16 @@ test('a page that fills late is gone down as it grows, until the reader moves it
   vi.stubGlobal('ResizeObserver', Observer);
   const page = { most: 5_000 };
   vi.stubGlobal('scrollTo', pageOf(page));
-  const keeper = keepScroll();
+  const restoration = createScrollRestoration();
   const comeBack = () => {
     page.most = 5_000;
-    keeper.place(route(0, '/'));
+    restoration.restore(route(0, '/'));
     scrolledTo(480);
-    keeper.leave(route(0, '/'), { hash: '#/about', index: 1, fresh: true });
-    keeper.place(route(1, '/about'));
+    restoration.save(route(0, '/'), { hash: '#/about', index: 1, fresh: true });
+    restoration.restore(route(1, '/about'));
     page.most = 100;
-    keeper.leave(route(1, '/about'), { hash: '#/', index: 0, fresh: false });
-    keeper.place(route(0, '/'));
+    restoration.save(route(1, '/about'), { hash: '#/', index: 0, fresh: false });
+    restoration.restore(route(0, '/'));
   };
   const grow = (most: number) => {
     page.most = most;
@@ -102,11 +102,11 @@ test('a page that fills late is gone down as it grows, until the reader moves it
 test('a filter that takes the place of another leaves the page where it is', () => {
   const scroll = vi.fn();
   vi.stubGlobal('scrollTo', scroll);
-  const keeper = keepScroll();
-  keeper.place(route(0, '/donated'));
+  const restoration = createScrollRestoration();
+  restoration.restore(route(0, '/donated'));
   scrolledTo(300);
-  keeper.leave(route(0, '/donated'), { hash: '#/donated?book=a', index: 0, fresh: false });
-  keeper.place({ ...route(0, '/donated'), search: { book: 'a' } });
+  restoration.save(route(0, '/donated'), { hash: '#/donated?book=a', index: 0, fresh: false });
+  restoration.restore({ ...route(0, '/donated'), search: { book: 'a' } });
   expect(scroll).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

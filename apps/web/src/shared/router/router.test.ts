@@ -95,20 +95,20 @@ test('a page that arrives after the reader went elsewhere is not shown', async (
 });
 
 test('back leads back where there is a way, and an entry that takes the place of another adds none', async () => {
-  const { router, leave } = visit('#/');
+  const { router, save } = visit('#/');
   await router.follow();
   router.navigate({ to: '/index', replace: true });
   expect(router.canGoBack()).toBe(false);
   router.navigate({ to: '/other' });
   await arrived();
   expect(router.canGoBack()).toBe(true);
-  expect(leave).toHaveBeenLastCalledWith(
+  expect(save).toHaveBeenLastCalledWith(
     expect.objectContaining({ path: '/index', index: 0 }),
     expect.objectContaining({ index: 1, fresh: true }),
   );
   router.back();
   expect(router.read().path).toBe('/index');
-  expect(leave).toHaveBeenLastCalledWith(
+  expect(save).toHaveBeenLastCalledWith(
     expect.objectContaining({ path: '/other', index: 1 }),
     expect.objectContaining({ index: 0, fresh: false }),
   );

@@ -26,9 +26,9 @@ export function visit(
   };
   const other: PageDefinition = { ...usual, path: '/other', module: 'temple', messages: ['temple'], load };
   const spoken = new Set<string>();
-  const leave = vi.fn();
-  /** How far down history were left. */
-  const tops: number[] = [];
+  const save = vi.fn();
+  /** Saved scroll positions, by index of the history entry. */
+  const positions: number[] = [];
   const router = createRouter({
     pages: [entry, other],
     history: createMemoryHistory(first),
@@ -40,11 +40,11 @@ export function visit(
       },
       publish: () => undefined,
     },
-    scroll: { leave, place: () => undefined, topOf: (index) => tops[index] ?? 0 },
+    scroll: { save, restore: () => undefined, positionOf: (index) => positions[index] ?? 0 },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
   });
   const seen: string[] = [];
   router.subscribe(() => seen.push(`${router.read().path} ${router.read().state}`));
-  return { router, seen, leave, tops };
+  return { router, seen, save, positions };
 }

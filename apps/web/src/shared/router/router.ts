@@ -15,13 +15,13 @@ export interface CurrentRoute extends Address {
   readonly Component?: ComponentType;
 }
 
-export interface ScrollKeeper {
-  /** The reader leaves what is on the screen for another entry. */
-  leave(left: CurrentRoute, next: HistoryEntry): void;
-  /** What is to be shown stands in the document, not yet painted. */
-  place(route: CurrentRoute): void;
-  /** How far down (px) `place` will go for the entry. */
-  topOf(index: number): number;
+export interface ScrollRestoration {
+  /** The reader navigates from a route to another history entry. */
+  save(left: CurrentRoute, next: HistoryEntry): void;
+  /** The route has been rendered, and is not painted yet. */
+  restore(route: CurrentRoute): void;
+  /** The position (px from the top) that `restore` will scroll to. */
+  positionOf(index: number): number;
 }
 
 export interface RouterOptions {
@@ -30,8 +30,8 @@ export interface RouterOptions {
   readonly words: Words;
   /** Asked before a page is shown: another address to go to instead, or undefined. */
   readonly guard?: (page: PageDefinition, hash: string) => Target | undefined;
-  /** Where pages are scrolled to; there is nothing to scroll on the server. */
-  readonly scroll?: ScrollKeeper;
+  /** Left out on the server, where nothing scrolls. */
+  readonly scroll?: ScrollRestoration;
   /** After how long a page that is on its way says so. */
   readonly delayMs: number;
   /** After how long it has failed. */
@@ -107,7 +107,7 @@ export function createRouter({ pages, history, words, guard, scroll, delayMs, ti
   }
 
   history.listen(() => {
-    scroll?.leave(route, history.read());
+    scroll?.save(route, history.read());
     follow().catch(() => undefined); // Only the very first page can find the shell without words.
   });
 
@@ -129,9 +129,10 @@ export function createRouter({ pages, history, words, guard, scroll, delayMs, ti
     back: (): void => history.back(),
     /** The page that stands at a path, if there is one. */
     pageAt: (path: string): PageDefinition | undefined => byPath.get(path),
-    placed: (): void => scroll?.place(route),
-    /** Whether the reader left the page on the screen further down and has come back to it. */
-    returnsDown: (): boolean => (scroll?.topOf(route.index) ?? 0) > 0,
+    /** To be called when the current route has been rendered, before it is painted. */
+    rendered: (): void => scroll?.restore(route),
+    /** Whether the reader has come back to a page that they had scrolled down. */
+    restoresScroll: (): boolean => (scroll?.positionOf(route.index) ?? 0) > 0,
     /** Fetches code and words of a page that may be opened soon; a failure is left for the opening to tell. */
     async preload(path: string): Promise<void> {
       const page = byPath.get(path);

@@ -9,7 +9,7 @@ const LATEST_MS = 200;
  * the tap is answered sooner. True at once where the reader comes back to a place further down.
  */
 export function useRest(): boolean {
-  const [there, setThere] = useState(useRouter().returnsDown());
+  const [there, setThere] = useState(useRouter().restoresScroll());
   useEffect(() => {
     if (!there) return whenIdle(() => setThere(true), LATEST_MS);
   }, [there]);
