@@ -32,7 +32,7 @@ const PARTS = {
     'packages/ui/src/doors.module.css',
     'packages/content/src/welcome.ts',
     'packages/content/packs/welcome/*.json',
-    `${SOURCE}/shared/shell/coming.tsx`,
+    `${SOURCE}/shared/shell/pending-marker.tsx`,
     `${SOURCE}/shared/form/first-fault.ts`,
     `${SOURCE}/shared/router/link.tsx`,
     `${SOURCE}/features/lookup/lookup-box.tsx`,

@@ -12,10 +12,10 @@ import {
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../shared/cloud/error-text.ts';
-import { useRest } from '../../shared/router/use-rest.ts';
+import { useDeferredRender } from '../../shared/router/use-deferred-render.ts';
 import { useNavigate, useSearch } from '../../shared/router/use-router.tsx';
-import { COMING } from '../../shared/shell/coming.tsx';
 import { Page } from '../../shared/shell/page.tsx';
+import { PENDING_MARKER } from '../../shared/shell/pending-marker.tsx';
 import { useBooks } from './books.ts';
 import { Board } from './donors/board.tsx';
 import s from './donors/donors.module.css';
@@ -40,7 +40,7 @@ export default function DonatedPage() {
   const totals = data?.pages[data.pages.length - 1];
   const list = data?.pages.flatMap((page) => page.donors) ?? [];
   const upright = isUpright(language);
-  const rest = useRest();
+  const renderAll = useDeferredRender();
 
   function filter(value: string) {
     navigate({ to: '/donated', search: value === ALL ? {} : { book: value }, replace: true });
@@ -70,7 +70,7 @@ export default function DonatedPage() {
           <SelectField
             label={t('donated.filter')}
             value={book ?? ALL}
-            still={!rest}
+            still={!renderAll}
             onChange={(event) => filter(event.target.value)}
             options={[
               { value: ALL, label: t('donated.all') },
@@ -81,8 +81,8 @@ export default function DonatedPage() {
       ) : null}
       {list.length > 0 ? (
         <>
-          <Board donors={rest ? list : list.slice(0, FIRST_NAMES)} />
-          {rest ? null : COMING}
+          <Board donors={renderAll ? list : list.slice(0, FIRST_NAMES)} />
+          {renderAll ? null : PENDING_MARKER}
           <div className={s.more}>
             {isFetchingNextPage ? (
               <LoadingRing label={t('donated.loading')} />
@@ -95,7 +95,7 @@ export default function DonatedPage() {
             )}
           </div>
           <ReachBottom
-            disabled={!rest || !hasNextPage || isFetchingNextPage || isFetchNextPageError}
+            disabled={!renderAll || !hasNextPage || isFetchingNextPage || isFetchNextPageError}
             onReach={() => void fetchNextPage()}
           />
         </>

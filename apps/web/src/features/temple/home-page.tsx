@@ -4,10 +4,10 @@ import { Doors, Frontispiece, Lead, Section } from '@yuanguang/ui';
 import { lazy } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMenu } from '../../shared/feature/use-menu.ts';
-import { useRest } from '../../shared/router/use-rest.ts';
-import { COMING } from '../../shared/shell/coming.tsx';
+import { useDeferredRender } from '../../shared/router/use-deferred-render.ts';
 import { LatePart } from '../../shared/shell/late-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
+import { PENDING_MARKER } from '../../shared/shell/pending-marker.tsx';
 
 const BelowDoors = lazy(() => import('./below-doors.tsx'));
 
@@ -15,7 +15,7 @@ const BelowDoors = lazy(() => import('./below-doors.tsx'));
 export default function HomePage() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
-  const rest = useRest();
+  const renderAll = useDeferredRender();
 
   return (
     <Page>
@@ -23,15 +23,15 @@ export default function HomePage() {
       <Lead title={WELCOME.tagline[language]}>
         <p>{WELCOME.opening[language]}</p>
       </Lead>
-      {rest ? (
+      {renderAll ? (
         <>
           <OpenDoors />
-          <LatePart waiting={COMING}>
+          <LatePart waiting={PENDING_MARKER}>
             <BelowDoors />
           </LatePart>
         </>
       ) : (
-        COMING
+        PENDING_MARKER
       )}
     </Page>
   );

@@ -114,6 +114,18 @@ test('back leads back where there is a way, and an entry that takes the place of
   );
 });
 
+test('a page that was left scrolled down says so when it is come back to', async () => {
+  const { router, positions } = visit('#/');
+  await router.follow();
+  expect(router.restoresScroll()).toBe(false);
+  router.navigate({ to: '/other' });
+  await arrived();
+  positions[0] = 480;
+  expect(router.restoresScroll()).toBe(false);
+  router.back();
+  expect(router.restoresScroll()).toBe(true);
+});
+
 test('without the words of the shell nothing is shown, and who asked is told', async () => {
   const router = createRouter({
     pages: [],

@@ -2,7 +2,7 @@ import { NavButton } from '@yuanguang/ui';
 import { ForwardIcon, LargeTextIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
-import { COMING } from '../../../shared/shell/coming.tsx';
+import { PENDING_MARKER } from '../../../shared/shell/pending-marker.tsx';
 import { link, OWN } from '../addresses.ts';
 import { calledName, useMe } from '../me.ts';
 import { Avatar } from '../parts/avatar.tsx';
@@ -36,7 +36,7 @@ export function Band() {
         </span>
         <ForwardIcon />
       </a>
-      {hasLogin && query.isPending ? COMING : null}
+      {hasLogin && query.isPending ? PENDING_MARKER : null}
       <div className={s.stitch} />
     </header>
   );

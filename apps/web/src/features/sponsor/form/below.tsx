@@ -1,4 +1,4 @@
-import { useRest } from '../../../shared/router/use-rest.ts';
+import { useDeferredRender } from '../../../shared/router/use-deferred-render.ts';
 import type { ShownBook } from '../books.ts';
 import { RecentDonors } from '../donors/recent-donors.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -14,11 +14,11 @@ export interface BelowProps {
 
 /** What lies below the first screens: the form and the names of recent sponsors. */
 export default function Below({ book, copies, asked, closed }: BelowProps) {
-  const rest = useRest();
+  const renderAll = useDeferredRender();
   return (
     <>
       {closed ? null : <OrderForm book={book} copies={copies} asked={asked} />}
-      {rest ? <RecentDonors /> : null}
+      {renderAll ? <RecentDonors /> : null}
     </>
   );
 }
