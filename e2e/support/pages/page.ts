@@ -12,8 +12,8 @@ async function startApp(host: HTMLElement) {
   const { App } = await import('../../../apps/web/src/app/app.tsx');
   const { createAppRouter } = await import('../../../apps/web/src/app/router.ts');
   const { createQueryClient } = await import('../../../apps/web/src/app/query-client.ts');
-  const { browserEntries } = await import('../../../apps/web/src/shared/router/entries.ts');
-  const router = createAppRouter(browserEntries());
+  const { createBrowserHistory } = await import('../../../apps/web/src/shared/router/history.ts');
+  const router = createAppRouter(createBrowserHistory());
   await router.follow();
   const root = createRoot(host);
   const queryClient = createQueryClient();
