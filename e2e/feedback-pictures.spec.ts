@@ -35,7 +35,7 @@ test('pictures of a message that are refused, and may be taken away', async ({
   const screen = await page.screenshot();
   await picker.setInputFiles(picture(Buffer.from('text'), 'text/plain'));
   await messages.at(picker, 'file-type-not-allowed');
-  await messages.refuses(send, [picker, 'feedback.form.fault.unsent']);
+  await messages.refuses(send, [picker, 'feedback.form.fieldErrors.unsent']);
   await remove();
   // What calls itself a picture is looked at by the server.
   await picker.setInputFiles(picture(Buffer.from('no picture')));

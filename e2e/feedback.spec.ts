@@ -38,9 +38,9 @@ test('what is wrong is said at its field, and the first of them takes the focus'
   await page.getByRole('textbox', { name: say('feedback.form.mobile') }).fill('打给我');
   await send(page).click();
   await expect(message(page)).toBeFocused();
-  await expect(message(page)).toHaveAccessibleDescription(say('feedback.form.fault.content'));
+  await expect(message(page)).toHaveAccessibleDescription(say('feedback.form.fieldErrors.content'));
   const phone = page.getByRole('textbox', { name: say('feedback.form.mobile') });
-  await expect(phone).toHaveAccessibleDescription(say('feedback.form.fault.mobile'));
+  await expect(phone).toHaveAccessibleDescription(say('feedback.form.fieldErrors.mobile'));
 });
 
 test('a message with pictures is sent, thanked for, and listed', async ({ page, apps }) => {
@@ -78,7 +78,7 @@ test('the seventh picture is left out, and what is no picture is refused in its 
   const one = await picture(page);
   await picker(page).setInputFiles(Array.from({ length: 7 }, () => one));
   await expect(pictures(page)).toHaveCount(6);
-  await expect(page.getByRole('alert')).toHaveText(say('feedback.form.fault.tooMany'));
+  await expect(page.getByRole('alert')).toHaveText(say('feedback.form.fieldErrors.tooMany'));
   await expect(picker(page)).toBeHidden();
   await page.getByRole('button', { name: say('feedback.form.remove', { n: 6 }) }).click();
   await picker(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
@@ -86,7 +86,7 @@ test('the seventh picture is left out, and what is no picture is refused in its 
   await message(page).fill('附件');
   await send(page).click();
   await expect(picker(page)).toBeHidden();
-  await expect(page.getByRole('alert')).toHaveText(say('feedback.form.fault.unsent'));
+  await expect(page.getByRole('alert')).toHaveText(say('feedback.form.fieldErrors.unsent'));
 });
 
 test('what is written outlives a reload', async ({ page, apps }) => {

@@ -80,10 +80,10 @@ test('a password: checked in its order, a picture only after three failures', as
   await open(page, `${BASE}/login/login-withpwd`);
   await button(page, 'login.submit').click();
   await expect(password(page, 'login.password')).toHaveAccessibleDescription(
-    say('account.faults.passwordEmpty'),
+    say('account.fieldErrors.passwordEmpty'),
   );
   await expect(box(page, 'login.account')).toHaveAccessibleDescription(
-    new RegExp(say('account.faults.accountEmpty')),
+    new RegExp(say('account.fieldErrors.accountEmpty')),
   );
   await agree(page);
   for (let time = 0; time < 3; time += 1) {

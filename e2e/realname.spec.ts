@@ -31,7 +31,7 @@ test('a real name: what is wrong is said at its field, a step broken off can be 
   await expect(page.getByText(say('profile.realname.idCardRule'))).toBeVisible();
   await beginRealName(page);
   await page.locator('button[value="interrupt"]').click();
-  await expect(page.getByText(say('profile.realname.fault.interrupted'))).toBeVisible();
+  await expect(page.getByText(say('profile.realname.faceErrors.interrupted'))).toBeVisible();
   await page.getByRole('button', { name: say('profile.realname.again') }).click();
   await beginRealName(page);
   await page.locator('button[value="fail"]').click();
@@ -85,16 +85,16 @@ test('the face step: what went wrong is said by its number, and what is not know
 }) => {
   await seatedAnew(page, apps.main);
   const spoken: readonly (readonly [string, string])[] = [
-    ['10010', say('profile.realname.fault.exception')],
-    ['10020', say('profile.realname.fault.deviceTime')],
-    ['10099', say('profile.realname.fault.unknown', { code: 10099 })],
+    ['10010', say('profile.realname.faceErrors.exception')],
+    ['10020', say('profile.realname.faceErrors.deviceTime')],
+    ['10099', say('profile.realname.faceErrors.unknown', { code: 10099 })],
   ];
   for (const [code, told] of spoken) {
     await open(page, `${OWN.realName}?certifyId=nobody-${code}&code=${code}`);
     await expect(page.getByRole('alert').getByText(told)).toBeVisible();
   }
   await open(page, `${OWN.realName}?certifyId=`);
-  await expect(page.getByText(say('profile.realname.fault.noCertifyId'))).toBeVisible();
+  await expect(page.getByText(say('profile.realname.faceErrors.noCertifyId'))).toBeVisible();
   await interceptCall(page, 'uni-id-co.getFrvAuthResult', () => ({
     errCode: 'uni-id-frv-processing',
     errMsg: '…',

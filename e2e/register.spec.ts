@@ -21,7 +21,7 @@ test('registering says at each field what is wrong, asks for the agreement, and 
   const says = async (name: string, fault: string) => {
     await button(page, 'register.submit').click();
     await expect(password(page, name)).toHaveAccessibleDescription(
-      new RegExp(say(`account.faults.${fault}`)),
+      new RegExp(say(`account.fieldErrors.${fault}`)),
     );
   };
   await says('register.username', 'usernameEmpty');
@@ -39,7 +39,7 @@ test('registering says at each field what is wrong, asks for the agreement, and 
   const nickname = page.getByRole('textbox', { name: new RegExp(say('account.register.nickname')) });
   await nickname.fill('123');
   await button(page, 'register.submit').click();
-  await expect(nickname).toHaveAccessibleDescription(new RegExp(say('account.faults.nickname')));
+  await expect(nickname).toHaveAccessibleDescription(new RegExp(say('account.fieldErrors.nickname')));
   await nickname.fill('静慧');
   await says('register.password', 'passwordEmpty');
   await password(page, 'register.password').fill('123456');

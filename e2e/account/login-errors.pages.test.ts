@@ -16,7 +16,11 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
 
   await page.open(LOGIN);
   const mobile = messages.textbox('account.login.mobile');
-  await messages.refuses(messages.button('account.login.next'), [mobile, 'account.faults.mobile', '12345']);
+  await messages.refuses(messages.button('account.login.next'), [
+    mobile,
+    'account.fieldErrors.mobile',
+    '12345',
+  ]);
   const phone = newPhone();
   await mobile.fill(phone);
   await messages.button('account.login.next').click();
@@ -41,8 +45,8 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
   await messages.picture();
   await captcha.fill(CAPTCHA);
   await expect(page.getByText(messages.text(['account.parts.sentTo', { target: phone }]))).toBeVisible();
-  await messages.refuses(submit, [sms, 'account.faults.codeEmpty']);
-  await messages.refuses(submit, [sms, 'account.faults.code', '123']);
+  await messages.refuses(submit, [sms, 'account.fieldErrors.codeEmpty']);
+  await messages.refuses(submit, [sms, 'account.fieldErrors.code', '123']);
   await sms.fill(WRONG);
   await messages.at(sms, 'uni-id-mobile-verify-code-error', WRONG);
   // Twice more, by somebody without a screen: from then on a picture is asked for.
@@ -61,8 +65,8 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
   const code = messages.textbox('account.parts.emailCode');
   await messages.refuses(
     submit,
-    [address, 'account.faults.email', 'nobody@nowhere'],
-    [code, 'account.faults.codeEmpty'],
+    [address, 'account.fieldErrors.email', 'nobody@nowhere'],
+    [code, 'account.fieldErrors.codeEmpty'],
   );
   await address.fill(email);
   await messages.picture();
@@ -99,8 +103,8 @@ test('logging in by a password, from the first fault to the lock', async ({
   const submit = messages.button('account.login.submit');
   await messages.refuses(
     submit,
-    [account, 'account.faults.accountEmpty'],
-    [password, 'account.faults.passwordEmpty'],
+    [account, 'account.fieldErrors.accountEmpty'],
+    [password, 'account.fieldErrors.passwordEmpty'],
   );
   await page.getByRole('checkbox').check();
   await account.fill(`nobody${someone.name}`);
@@ -127,7 +131,7 @@ test('logging in by a password, from the first fault to the lock', async ({
   for (let time = 0; time < 2; time += 1) await wrong();
   await submit.click();
   await messages.at(captcha, 'uni-id-captcha-required', '');
-  await messages.refuses(submit, [captcha, 'account.faults.captcha', '24']);
+  await messages.refuses(submit, [captcha, 'account.fieldErrors.captcha', '24']);
   await captcha.fill('0000');
   await submit.click();
   await messages.at(captcha, 'uni-captcha-verify-fail', '');
@@ -166,11 +170,11 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   const submit = messages.button('account.register.submit');
   await messages.refuses(
     submit,
-    [username, 'account.faults.usernameEmpty'],
-    [nickname, 'account.faults.nickname', '2026'],
-    [password, 'account.faults.passwordEmpty'],
-    [repeat, 'account.faults.repeatEmpty'],
-    [captcha, 'account.faults.captcha', '24'],
+    [username, 'account.fieldErrors.usernameEmpty'],
+    [nickname, 'account.fieldErrors.nickname', '2026'],
+    [password, 'account.fieldErrors.passwordEmpty'],
+    [repeat, 'account.fieldErrors.repeatEmpty'],
+    [captcha, 'account.fieldErrors.captcha', '24'],
   );
   await nickname.fill('');
   for (const [typed, fault] of [
@@ -181,9 +185,9 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   ] as const) {
     await messages.refuses(
       submit,
-      [username, `account.faults.${fault}`, typed],
-      [password, 'account.faults.password', '123456'],
-      [repeat, 'account.faults.repeat', 'lotus-2'],
+      [username, `account.fieldErrors.${fault}`, typed],
+      [password, 'account.fieldErrors.password', '123456'],
+      [repeat, 'account.fieldErrors.repeat', 'lotus-2'],
     );
   }
   await username.fill(taken.name);
@@ -209,11 +213,11 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   await page.open(`${WAY}/register/register-by-email`);
   await messages.refuses(
     submit,
-    [messages.textbox('account.login.email'), 'account.faults.email', 'lotus@'],
-    [messages.textbox('account.parts.emailCode'), 'account.faults.code', '12'],
-    [nickname, 'account.faults.nickname', 'a@b'],
-    [password, 'account.faults.password', 'abcdef'],
-    [repeat, 'account.faults.repeat', 'abcdeg'],
+    [messages.textbox('account.login.email'), 'account.fieldErrors.email', 'lotus@'],
+    [messages.textbox('account.parts.emailCode'), 'account.fieldErrors.code', '12'],
+    [nickname, 'account.fieldErrors.nickname', 'a@b'],
+    [password, 'account.fieldErrors.password', 'abcdef'],
+    [repeat, 'account.fieldErrors.repeat', 'abcdeg'],
   );
 
   await page.open(`${WAY}/retrieve/retrieve`);
@@ -224,10 +228,10 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   const reset = messages.button('account.retrieve.submit');
   await messages.refuses(
     reset,
-    [mobile, 'account.faults.mobile', '138'],
-    [sms, 'account.faults.codeEmpty'],
-    [next, 'account.faults.passwordEmpty'],
-    [again, 'account.faults.repeatEmpty'],
+    [mobile, 'account.fieldErrors.mobile', '138'],
+    [sms, 'account.fieldErrors.codeEmpty'],
+    [next, 'account.fieldErrors.passwordEmpty'],
+    [again, 'account.fieldErrors.repeatEmpty'],
   );
   const phone = newPhone();
   await mobile.fill(phone);
@@ -240,9 +244,9 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   await page.open(`${WAY}/retrieve/retrieve-by-email`);
   await messages.refuses(
     reset,
-    [messages.textbox('account.login.email'), 'account.faults.email', 'lotus@'],
-    [messages.textbox('account.parts.emailCode'), 'account.faults.code', '123'],
-    [next, 'account.faults.password', '1234567'],
-    [again, 'account.faults.repeat', '7654321'],
+    [messages.textbox('account.login.email'), 'account.fieldErrors.email', 'lotus@'],
+    [messages.textbox('account.parts.emailCode'), 'account.fieldErrors.code', '123'],
+    [next, 'account.fieldErrors.password', '1234567'],
+    [again, 'account.fieldErrors.repeat', '7654321'],
   );
 });

@@ -18,9 +18,9 @@ test('a message to the temple: fields and refusals', async ({ page, apps, networ
   const picker = page.locator('main input[type="file"]');
   await messages.refuses(
     send,
-    [content, 'feedback.form.fault.content'],
-    [contact, 'feedback.form.fault.contact', '莲'.repeat(61)],
-    [mobile, 'feedback.form.fault.mobile', '打给我'],
+    [content, 'feedback.form.fieldErrors.content'],
+    [contact, 'feedback.form.fieldErrors.contact', '莲'.repeat(61)],
+    [mobile, 'feedback.form.fieldErrors.mobile', '打给我'],
   );
   await content.fill('字太小');
   await contact.fill('wang@example.com');

@@ -57,20 +57,20 @@ test('a real name: the form, and how the face step can end', async ({ page, apps
     ...{ certifyId: 'of-an-app', url: null },
   });
   await start.click();
-  await messages.alert('profile.realname.fault.unsupported');
+  await messages.alert('profile.realname.faceErrors.unsupported');
   network.restore();
 
   for (const [code, words] of [
-    ['10010', 'profile.realname.fault.exception'],
-    ['10012', 'profile.realname.fault.network'],
-    ['10020', 'profile.realname.fault.deviceTime'],
-    ['10099', ['profile.realname.fault.unknown', { code: '10099' }]],
+    ['10010', 'profile.realname.faceErrors.exception'],
+    ['10012', 'profile.realname.faceErrors.network'],
+    ['10020', 'profile.realname.faceErrors.deviceTime'],
+    ['10099', ['profile.realname.faceErrors.unknown', { code: '10099' }]],
   ] as const) {
     await page.open(`${REAL_NAME}?certifyId=nobody-${code}&code=${code}`);
     await messages.alert('profile.realname.failedTitle', words);
   }
   await page.open(`${REAL_NAME}?certifyId=`);
-  await messages.alert('profile.realname.failedTitle', 'profile.realname.fault.noCertifyId');
+  await messages.alert('profile.realname.failedTitle', 'profile.realname.faceErrors.noCertifyId');
   const { certifyId } = await someone.account.startRealName({
     realName: '王秀兰',
     idCard: idCard(),

@@ -33,7 +33,7 @@ const PARTS = {
     'packages/content/src/welcome.ts',
     'packages/content/packs/welcome/*.json',
     `${SOURCE}/shared/shell/pending-marker.tsx`,
-    `${SOURCE}/shared/form/first-fault.ts`,
+    `${SOURCE}/shared/form/first-error.ts`,
     `${SOURCE}/shared/router/link.tsx`,
     `${SOURCE}/features/lookup/lookup-box.tsx`,
     `${SOURCE}/features/lookup/lookup.module.css`,

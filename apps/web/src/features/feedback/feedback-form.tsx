@@ -1,77 +1,53 @@
-import { CloudError } from '@yuanguang/cloud';
 import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rules/feedback';
 import { Button, ImagePicker, TextArea, TextField } from '@yuanguang/ui';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { errorText } from '../../shared/cloud/error-text.ts';
-import { goToFirstFault } from '../../shared/form/first-fault.ts';
-import { FormFault } from '../../shared/form/form-fault.tsx';
+import { FormError } from '../../shared/form/form-error.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { feedbackCloud } from './cloud.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import s from './feedback.module.css';
-import { type FeedbackValues, type FieldName, faultsOf } from './rules.ts';
+import { fieldErrors } from './rules.ts';
 import { usePictures } from './use-pictures.ts';
-
-type Faults = Partial<Record<FieldName | 'form', string>>;
-const FIELDS: readonly string[] = ['content', 'images', 'contact', 'mobile'] satisfies FieldName[];
 
 /** Message, pictures, contact and phone; what is wrong is said at its field. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const t = useTranslations('feedback.form');
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<FeedbackValues>(() => ({
-    content: readDraft(),
-    contact: '',
-    mobile: '',
-  }));
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
   const pictures = usePictures();
+  const form = useForm(
+    // The pictures themselves are kept by `usePictures`; the form knows what is wrong with them.
+    () => ({ content: readDraft(), images: null, contact: '', mobile: '' }),
+    (values) =>
+      Object.fromEntries(
+        Object.entries(fieldErrors(values, pictures.images)).map(([field, key]) => [
+          field,
+          t(`fieldErrors.${key}`),
+        ]),
+      ),
+    { onChange: ({ content }) => keepDraft(content) },
+  );
 
-  /** The first field that is wrong takes the focus, wherever the button stands. */
-  function tell(found: Faults) {
-    setFaults(found);
-    if (Object.keys(found).length > 0) goToFirstFault(form.current);
-  }
-
-  /** What was said of a field does not hold any more once it is changed. */
-  function unsay(name: FieldName) {
-    setFaults(({ [name]: _, ...others }) => others);
-  }
-
-  function change(name: keyof FeedbackValues, value: string) {
-    setValues((known) => ({ ...known, [name]: value }));
-    unsay(name);
-    if (name === 'content') keepDraft(value);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = Object.entries(faultsOf(values, pictures.images));
-    tell(Object.fromEntries(found.map(([name, key]) => [name, t(`fault.${key}`)])));
-    if (found.length > 0) return;
-    setBusy(true);
-    try {
-      await feedbackCloud.submit({ ...values, images: pictures.fileIds() }, { preventDuplicate: true });
+  const { busy, onSubmit } = useSubmit(
+    async () => {
+      if (!form.check()) return;
+      const { content, contact, mobile } = form.values;
+      const input = { content, contact, mobile, images: pictures.fileIds() };
+      await feedbackCloud.submit(input, { preventDuplicate: true });
       keepDraft('');
       onSent();
-    } catch (error) {
-      const field = error instanceof CloudError && FIELDS.includes(error.field ?? '') ? error.field : 'form';
-      tell({ [field ?? 'form']: errorText(error) });
-      setBusy(false);
-    }
-  }
+      return 'leaving';
+    },
+    (error) => form.refuse(error),
+  );
 
   return (
-    <form ref={form} className={s.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form.ref} className={s.form} onSubmit={onSubmit} noValidate>
       <TextArea
         label={t('content')}
         placeholder={t('contentPlaceholder')}
         rows={6}
         maxCharacters={FEEDBACK_TEXT_MAX}
-        value={values.content}
-        error={faults.content}
-        onChange={(event) => change('content', event.target.value)}
+        {...form.bind('content')}
       />
       <ImagePicker
         label={t('images')}
@@ -80,17 +56,17 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         images={pictures.images}
         max={FEEDBACK_IMAGES_MAX}
         accept="image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif"
-        error={faults.images ?? pictures.fault}
+        error={form.errorOf('images') ?? pictures.error}
         onAdd={(files) => {
-          unsay('images');
+          form.set({ images: null });
           pictures.add(files);
         }}
         onRemove={(id) => {
-          unsay('images');
+          form.set({ images: null });
           pictures.remove(id);
         }}
         onRetry={(id) => {
-          unsay('images');
+          form.set({ images: null });
           pictures.retry(id);
         }}
         words={{
@@ -110,9 +86,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
-        value={values.contact}
-        error={faults.contact}
-        onChange={(event) => change('contact', event.target.value)}
+        {...form.bind('contact')}
       />
       <TextField
         label={t('mobile')}
@@ -120,11 +94,9 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        value={values.mobile}
-        error={faults.mobile}
-        onChange={(event) => change('mobile', event.target.value)}
+        {...form.bind('mobile')}
       />
-      <FormFault text={faults.form} />
+      <FormError text={form.error} />
       <Button variant="seal" wide type="submit" busy={busy}>
         {t('submit')}
       </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from './rules.ts';
+import { fieldErrors } from './rules.ts';
 
 const values = { content: '字太小', contact: '', mobile: '' };
 
@@ -13,11 +13,11 @@ it.each([
   [{}, ['done'], {}],
   [{}, ['done', 'sending'], { images: 'sending' }],
   [{}, ['failed', 'sending'], { images: 'unsent' }],
-] as const)('of %j with pictures %j are %j', (change, states, faults) => {
+] as const)('of %j with pictures %j are %j', (change, states, errors) => {
   expect(
-    faultsOf(
+    fieldErrors(
       { ...values, ...change },
       states.map((state) => ({ state })),
     ),
-  ).toEqual(faults);
+  ).toEqual(errors);
 });

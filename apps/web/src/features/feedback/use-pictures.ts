@@ -14,9 +14,9 @@ interface Picture extends PickedImage {
 
 /** Pictures on their way to the temple: sent as soon as they are chosen, each with its own progress and outcome. */
 export function usePictures() {
-  const t = useTranslations('feedback.form.fault');
+  const t = useTranslations('feedback.form.fieldErrors');
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const number = useRef(0);
   const previews = useRef(new Set<string>());
   const leaving = useRef(new AbortController());
@@ -50,7 +50,7 @@ export function usePictures() {
       if ('fileId' in result) change(id, { state: 'done', progress: 1, fileId: result.fileId });
       else {
         change(id, { state: 'failed', progress: 0 });
-        setFault(errorText(result.error));
+        setError(errorText(result.error));
       }
     }
   }
@@ -58,11 +58,11 @@ export function usePictures() {
   return {
     images: pictures,
     /** Why the last picture did not arrive; undefined when all is well. */
-    fault,
+    error,
     fileIds: (): string[] => pictures.flatMap(({ fileId }) => fileId ?? []),
     add(files: readonly File[]): void {
       const room = FEEDBACK_IMAGES_MAX - pictures.length;
-      setFault(files.length > room ? t('tooMany') : undefined);
+      setError(files.length > room ? t('tooMany') : undefined);
       const batch = files.slice(0, room).map((file): Picture => {
         number.current += 1;
         // What is no picture will be refused; there is nothing of it to show.
@@ -74,13 +74,13 @@ export function usePictures() {
       void send(batch);
     },
     remove(id: string): void {
-      setFault(undefined);
+      setError(undefined);
       setPictures((known) => known.filter((one) => one.id !== id));
     },
     retry(id: string): void {
       const again = pictures.find((one) => one.id === id);
       if (!again) return;
-      setFault(undefined);
+      setError(undefined);
       change(id, { state: 'sending', progress: 0 });
       void send([again]);
     },

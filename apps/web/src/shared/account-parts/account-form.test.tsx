@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { useForm } from '../form/use-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { AccountForm } from './account-form.tsx';
-import { useFields } from './use-fields.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-// jsdom lays nothing out: there is nowhere to scroll to. That a fault comes into sight is seen in the journeys.
+// jsdom lays nothing out: there is nowhere to scroll to. That an error comes into sight is seen in the journeys.
 Element.prototype.scrollIntoView = () => undefined;
 
 type Answer = 'leaving' | undefined;
@@ -18,10 +18,10 @@ afterEach(() => {
 
 /** A form whose work is whatever the test gives it. */
 function Form({ work }: { work: () => Promise<Answer> }) {
-  const fields = useFields({ name: '' }, () => ({}));
-  const { busy, onSubmit } = useSubmit(work, (error) => fields.refuse(error, undefined, String(error)));
+  const form = useForm({ name: '' }, () => ({}));
+  const { busy, onSubmit } = useSubmit(work, (error) => form.refuse(error, undefined, String(error)));
   return (
-    <AccountForm {...{ fields, onSubmit, busy }} submitLabel="Send">
+    <AccountForm {...{ form, onSubmit, busy }} submitLabel="Send">
       {null}
     </AccountForm>
   );
@@ -45,7 +45,7 @@ function open() {
   return {
     sent: () => begun.length,
     isBusy: () => host.querySelector('button')?.getAttribute('aria-busy') === 'true',
-    fault: () => host.querySelector('[role="alert"]')?.textContent,
+    error: () => host.querySelector('[role="alert"]')?.textContent,
     /** As the Enter key does, whatever the button says. */
     send: () => act(async () => host.querySelector('form')?.requestSubmit()),
     end: (answer?: Answer) => act(async () => begun.at(-1)?.resolve(answer)),
@@ -77,7 +77,7 @@ test('a refusal is said above the button, and the form can be sent again', async
   const form = open();
   await form.send();
   await form.fail('not now');
-  expect([form.fault(), form.isBusy()]).toEqual(['not now', false]);
+  expect([form.error(), form.isBusy()]).toEqual(['not now', false]);
   await form.send();
   expect(form.sent()).toBe(2);
 });

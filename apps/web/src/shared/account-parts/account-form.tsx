@@ -1,11 +1,11 @@
 import { Button } from '@yuanguang/ui';
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { FormFault } from '../form/form-fault.tsx';
+import { FormError } from '../form/form-error.tsx';
 import s from './account-parts.module.css';
 
 interface AccountFormProps {
-  /** Of `useFields`. */
-  readonly fields: { readonly form: Ref<HTMLFormElement>; readonly fault: string | undefined };
+  /** Of `useForm`. */
+  readonly form: { readonly ref: Ref<HTMLFormElement>; readonly error: string | undefined };
   readonly onSubmit: (event: FormEvent) => void;
   readonly busy?: boolean;
   readonly submitLabel: string;
@@ -20,13 +20,13 @@ interface AccountFormProps {
 
 /** The frame of every form of an account: fields, agreement, what is wrong with the whole, and the seal that sends it. */
 export function AccountForm(props: AccountFormProps) {
-  const { fields, onSubmit, busy, submitLabel, agreement, second, foot, children } = props;
+  const { form, onSubmit, busy, submitLabel, agreement, second, foot, children } = props;
   return (
     <>
-      <form ref={fields.form} className={s.form} onSubmit={onSubmit} noValidate>
+      <form ref={form.ref} className={s.form} onSubmit={onSubmit} noValidate>
         {children}
         {agreement?.tick}
-        <FormFault text={fields.fault} />
+        <FormError text={form.error} />
         <div className={s.press}>
           <Button variant="seal" wide type="submit" busy={busy}>
             {submitLabel}

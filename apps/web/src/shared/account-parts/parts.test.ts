@@ -2,9 +2,9 @@ import { CloudError } from '@yuanguang/cloud';
 import { isPassword } from '@yuanguang/contract/rules/account';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fieldOf } from '../form/field-of.ts';
 import { strengthOf } from './strength.ts';
 import { typedMobile } from './typed-mobile.ts';
-import { fieldOf } from './use-fields.ts';
 
 const refusal = (code: string, field?: string) => new CloudError(code, '', 'server', { field });
 

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { uniIdCo } from '../account/cloud.ts';
 import { errorText } from '../cloud/error-text.ts';
+import { fieldOf } from '../form/field-of.ts';
 import s from './account-parts.module.css';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCountdown } from './use-countdown.ts';
-import { fieldOf } from './use-fields.ts';
 
 /** How long until another code can be asked for (PROTOCOL 3.4). */
 const WAIT_SECONDS = 60;
@@ -44,7 +44,7 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
   const { channel, target } = props;
   const [captcha, setCaptcha] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   /** Where the last code went; another target asks for another code. */
   const [sentTo, setSentTo] = useState<string>();
@@ -54,10 +54,10 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
 
   async function send(read: string): Promise<void> {
     if (sending) return;
-    if (read.length < CAPTCHA_LENGTH) return setFault(t('captchaFirst'));
+    if (read.length < CAPTCHA_LENGTH) return setError(t('captchaFirst'));
     if (!props.checkTarget()) return;
     setSending(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       if (props.channel === 'sms') {
         await uniIdCo.sendSmsCode({ mobile: target, captcha: read, scene: props.scene });
@@ -71,7 +71,7 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
       code.current?.querySelector('input')?.focus();
     } catch (error) {
       if (fieldOf(error, ['captcha', TARGET[channel]]) === TARGET[channel]) props.onTargetRefused(error);
-      else setFault(errorText(error));
+      else setError(errorText(error));
     } finally {
       setSending(false);
       setCaptcha('');
@@ -100,10 +100,10 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
             scene={channel === 'sms' ? 'send-sms-code' : 'send-email-code'}
             attempt={attempt}
             value={captcha}
-            error={fault}
+            error={error}
             onChange={(text) => {
               setCaptcha(text);
-              setFault(undefined);
+              setError(undefined);
             }}
           />
           <Button wide busy={sending} onClick={() => void send(captcha)}>

@@ -7,7 +7,7 @@ import { accountCloud } from '../../../shared/account/cloud.ts';
 import { takeReturnAddress } from '../../../shared/account/external-login.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
@@ -27,12 +27,12 @@ interface ExternalLoginReturnProps {
 export function ExternalLoginReturn({ provider, state, query }: ExternalLoginReturnProps) {
   const t = useTranslations('account.login');
   const way = useWay();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const begun = useRef(false);
 
   async function end(): Promise<void> {
     const known = IDENTITY_PROVIDERS.find((one) => one === provider);
-    if (!known) return setFault(t('externalLoginFailed'));
+    if (!known) return setError(t('externalLoginFailed'));
     const returnTo = takeReturnAddress();
     try {
       const input = { provider: known, state, query, inviteCode: await inviteCode(undefined) };
@@ -41,7 +41,7 @@ export function ExternalLoginReturn({ provider, state, query }: ExternalLoginRet
       await refreshUser().catch(() => undefined);
       way.leave(returnTo ?? SETTINGS);
     } catch (error) {
-      setFault(errorText(error));
+      setError(errorText(error));
     }
   }
   const endLatest = useRef(end);
@@ -54,12 +54,12 @@ export function ExternalLoginReturn({ provider, state, query }: ExternalLoginRet
   }, []);
 
   return (
-    <WayPage title={t(fault === undefined ? 'externalLoginWorking' : 'title')}>
-      {fault === undefined ? (
+    <WayPage title={t(error === undefined ? 'externalLoginWorking' : 'title')}>
+      {error === undefined ? (
         <LoadingRing label={t('externalLoginWorking')} />
       ) : (
         <div className={s.stack}>
-          <FormFault text={fault} />
+          <FormError text={error} />
           <Button wide onClick={() => way.swap(ADDRESSES.login)}>
             {t('retry')}
           </Button>

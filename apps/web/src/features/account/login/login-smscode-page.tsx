@@ -1,6 +1,5 @@
 import { isMobile } from '@yuanguang/contract/rules/contact';
 import { Button } from '@yuanguang/ui';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { isAgreedFor } from '../../../shared/account/agreed.ts';
 import { uniIdCo } from '../../../shared/account/cloud.ts';
@@ -9,13 +8,13 @@ import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
-import { captchaFault, codeFault } from '../parts/rules.ts';
-import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { captchaError, codeError } from '../parts/rules.ts';
+import { useFieldErrors } from '../parts/use-field-errors.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
@@ -41,39 +40,37 @@ function SmsCode({ mobile }: { mobile: string }) {
   const t = useTranslations('account.login');
   const way = useWay();
   const search = useSearch();
-  const spoken = useSpokenFaults();
+  const fieldErrors = useFieldErrors();
   const picture = useAskedCaptcha();
   const agreement = useAgreement();
   /** Ticked on the page before; who came straight here ticks it now. */
   const agreed = isAgreedFor(mobile);
-  /** The newest code: it arrives one render before the form knows it. */
-  const typed = useRef('');
-  const fields = useFields({ code: '', captcha: '' }, ({ captcha }) =>
-    spoken({
-      code: codeFault(typed.current),
-      captcha: picture.asked ? captchaFault(captcha) : undefined,
+  const form = useForm({ code: '', captcha: '' }, ({ code, captcha }) =>
+    fieldErrors({
+      code: codeError(code),
+      captcha: picture.asked ? captchaError(captcha) : undefined,
     }),
   );
 
   const { busy, submit, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check() || !(agreed || (await agreement.ensure()))) return;
+      if (!form.check() || !(agreed || (await agreement.ensure()))) return;
       const invited = await inviteCode(search.inviteCode);
-      const input = { mobile, code: typed.current, captcha: fields.values.captcha, inviteCode: invited };
+      const input = { mobile, ...form.values, inviteCode: invited };
       const result = await uniIdCo.loginBySms(input);
       await way.finish(result, { agreed: true });
     },
     (error) => {
-      fields.set('captcha', '');
+      form.set({ captcha: '' });
       picture.failed(error);
-      fields.refuse(error);
+      form.refuse(error);
     },
   );
 
   return (
     <WayPage title={t('smsTitle')} lead={t('smsLead', { mobile })}>
       <AccountForm
-        {...{ fields, onSubmit, busy }}
+        {...{ form, onSubmit, busy }}
         agreement={agreed ? undefined : agreement}
         submitLabel={t('submit')}
         second={
@@ -83,11 +80,7 @@ function SmsCode({ mobile }: { mobile: string }) {
         }
       >
         <VerifyCodeField
-          {...fields.bindText('code')}
-          onChange={(digits) => {
-            typed.current = digits;
-            fields.set('code', digits);
-          }}
+          {...form.bindValue('code')}
           onComplete={() => {
             if (!picture.asked) void submit();
           }}
@@ -95,9 +88,9 @@ function SmsCode({ mobile }: { mobile: string }) {
           scene="login-by-sms"
           target={mobile}
           checkTarget={() => true}
-          onTargetRefused={fields.refuse}
+          onTargetRefused={form.refuse}
         />
-        <AskedCaptcha {...fields.bindText('captcha')} scene="login-by-sms" picture={picture} />
+        <AskedCaptcha {...form.bindValue('captcha')} scene="login-by-sms" picture={picture} />
       </AccountForm>
     </WayPage>
   );

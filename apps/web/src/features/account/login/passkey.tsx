@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
@@ -36,19 +36,19 @@ const wasDeclined = (error: unknown) =>
 export default function Passkey() {
   const t = useTranslations('account.login');
   const way = useWay();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const finish = useRef(way.finish);
   finish.current = way.finish;
 
   const fail = (error: unknown) => {
     if (wasDeclined(error)) return;
-    setFault(error instanceof CloudError ? errorText(error) : t('passkeyFailed'));
+    setError(error instanceof CloudError ? errorText(error) : t('passkeyFailed'));
   };
   const failLatest = useRef(fail);
   failLatest.current = fail;
 
   const { busy, submit } = useSubmit(async () => {
-    setFault(undefined);
+    setError(undefined);
     await way.finish(await loginByPasskey(false), { agreed: false });
   }, fail);
 
@@ -74,7 +74,7 @@ export default function Passkey() {
   if (!browserSupportsWebAuthn()) return null;
   return (
     <div className={s.passkey}>
-      <FormFault text={fault} />
+      <FormError text={error} />
       <Button wide icon={<FingerprintIcon />} busy={busy} onClick={() => void submit()}>
         {t('passkey')}
       </Button>

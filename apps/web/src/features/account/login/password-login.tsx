@@ -7,12 +7,12 @@ import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { PasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
-import { captchaFault } from '../parts/rules.ts';
-import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { captchaError } from '../parts/rules.ts';
+import { useFieldErrors } from '../parts/use-field-errors.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 
@@ -21,36 +21,36 @@ export function PasswordLogin() {
   const t = useTranslations('account.login');
   const way = useWay();
   const { account: given = '' } = useSearch();
-  const spoken = useSpokenFaults();
+  const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
   const picture = useAskedCaptcha();
-  const fields = useFields({ account: given, password: '', captcha: '' }, ({ account, password, captcha }) =>
-    spoken({
+  const form = useForm({ account: given, password: '', captcha: '' }, ({ account, password, captcha }) =>
+    fieldErrors({
       password: password === '' ? 'passwordEmpty' : undefined,
       account: account.trim() === '' ? 'accountEmpty' : undefined,
-      captcha: picture.asked ? captchaFault(captcha) : undefined,
+      captcha: picture.asked ? captchaError(captcha) : undefined,
     }),
   );
-  const account = fields.values.account.trim();
+  const account = form.values.account.trim();
   const kind = accountKind(account);
 
   const { busy, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check() || !(await agreement.ensure())) return;
-      const { password, captcha } = fields.values;
+      if (!form.check() || !(await agreement.ensure())) return;
+      const { password, captcha } = form.values;
       const input = { [kind]: account, password, captcha };
       await way.finish(await uniIdCo.login(input), { agreed: true });
     },
     (error) => {
-      fields.set('captcha', '');
+      form.set({ captcha: '' });
       picture.failed(error);
-      fields.refuse(error);
+      form.refuse(error);
     },
   );
 
   return (
     <AccountForm
-      {...{ fields, onSubmit, busy, agreement }}
+      {...{ form, onSubmit, busy, agreement }}
       submitLabel={t('submit')}
       foot={
         <div className={s.links}>
@@ -62,15 +62,15 @@ export function PasswordLogin() {
       }
     >
       <TextField
-        {...fields.bind('account')}
+        {...form.bind('account')}
         label={t('account')}
         hint={t('accountPlaceholder')}
         autoComplete="username webauthn"
         autoCapitalize="off"
         spellCheck={false}
       />
-      <PasswordField {...fields.bind('password')} label={t('password')} />
-      <AskedCaptcha {...fields.bindText('captcha')} scene="login-by-pwd" picture={picture} />
+      <PasswordField {...form.bind('password')} label={t('password')} />
+      <AskedCaptcha {...form.bindValue('captcha')} scene="login-by-pwd" picture={picture} />
     </AccountForm>
   );
 }

@@ -8,8 +8,8 @@ import {
 } from '@yuanguang/contract/rules/account';
 import { isEmail, isMobile } from '@yuanguang/contract/rules/contact';
 
-/** What can be wrong with a field, by its key in the messages `account.faults`. */
-export type FaultKey =
+/** What can be wrong with a field, by its key in the messages `account.fieldErrors`. */
+export type FieldErrorKey =
   | 'passwordEmpty'
   | 'accountEmpty'
   | 'captcha'
@@ -27,14 +27,14 @@ export type FaultKey =
   | 'codeEmpty'
   | 'code';
 
-type Judge = (text: string) => FaultKey | undefined;
+type Judge = (text: string) => FieldErrorKey | undefined;
 
-export const mobileFault: Judge = (text) => (isMobile(text.trim()) ? undefined : 'mobile');
-export const emailFault: Judge = (text) => (isEmail(text.trim()) ? undefined : 'email');
-export const captchaFault: Judge = (text) => (text.length === CAPTCHA_LENGTH ? undefined : 'captcha');
+export const mobileError: Judge = (text) => (isMobile(text.trim()) ? undefined : 'mobile');
+export const emailError: Judge = (text) => (isEmail(text.trim()) ? undefined : 'email');
+export const captchaError: Judge = (text) => (text.length === CAPTCHA_LENGTH ? undefined : 'captcha');
 
 /** A user name to be chosen: what is wrong is said as exactly as it can be. */
-export const usernameFault: Judge = (text) => {
+export const usernameError: Judge = (text) => {
   if (text === '') return 'usernameEmpty';
   if (isUsername(text)) return undefined;
   if (isEmail(text) || accountKind(text) === 'mobile') return 'usernamePhone';
@@ -43,21 +43,21 @@ export const usernameFault: Judge = (text) => {
 };
 
 /** May be left out. */
-export const nicknameFault: Judge = (text) =>
+export const nicknameError: Judge = (text) =>
   text.trim() === '' || isNickname(text.trim()) ? undefined : 'nickname';
 
 /** A password to be chosen. */
-export const newPasswordFault: Judge = (text) => {
+export const newPasswordError: Judge = (text) => {
   if (text === '') return 'passwordEmpty';
   return isPassword(text) ? undefined : 'password';
 };
 
-export function repeatFault(text: string, password: string): FaultKey | undefined {
+export function repeatError(text: string, password: string): FieldErrorKey | undefined {
   if (text === '') return 'repeatEmpty';
   return text === password ? undefined : 'repeat';
 }
 
-export const codeFault: Judge = (text) => {
+export const codeError: Judge = (text) => {
   if (text === '') return 'codeEmpty';
   return text.length === CODE_LENGTH ? undefined : 'code';
 };

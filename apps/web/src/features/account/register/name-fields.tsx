@@ -1,7 +1,7 @@
 import { USERNAME_MAX } from '@yuanguang/contract/rules/account';
 import { TextField } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import type { BoundField } from '../../../shared/account-parts/use-fields.ts';
+import type { BoundField } from '../../../shared/form/use-form.ts';
 
 /** The name one logs in with. */
 export function UsernameField(field: BoundField) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
-import type { BoundField } from '../../../shared/account-parts/use-fields.ts';
+import type { BoundField } from '../../../shared/form/use-form.ts';
 
 /** The new password and the same once more. */
 export function PasswordPair({ password, repeat }: { password: BoundField; repeat: BoundField }) {

@@ -6,11 +6,11 @@ import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { useWays } from '../../../shared/account/use-ways.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
-import { newPasswordFault, nicknameFault, repeatFault, usernameFault } from '../parts/rules.ts';
-import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { newPasswordError, nicknameError, repeatError, usernameError } from '../parts/rules.ts';
+import { useFieldErrors } from '../parts/use-field-errors.ts';
 import { useWay } from '../parts/use-way.ts';
 import { WayPage } from '../parts/way-page.tsx';
 import { NicknameField, UsernameField } from './name-fields.tsx';
@@ -41,21 +41,21 @@ export default function RegisterAdminPage() {
 function AdminForm() {
   const t = useTranslations('account.register');
   const way = useWay();
-  const spoken = useSpokenFaults();
+  const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
-  const fields = useFields(EMPTY, ({ username, nickname, password, repeat }) =>
-    spoken({
-      username: usernameFault(username.trim()),
-      nickname: nicknameFault(nickname),
-      password: newPasswordFault(password),
-      repeat: repeatFault(repeat, password),
+  const form = useForm(EMPTY, ({ username, nickname, password, repeat }) =>
+    fieldErrors({
+      username: usernameError(username.trim()),
+      nickname: nicknameError(nickname),
+      password: newPasswordError(password),
+      repeat: repeatError(repeat, password),
     }),
   );
 
   const { busy, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check() || !(await agreement.ensure())) return;
-      const { username, nickname, password } = fields.values;
+      if (!form.check() || !(await agreement.ensure())) return;
+      const { username, nickname, password } = form.values;
       const input = { username: username.trim(), nickname: nickname.trim(), password };
       await uniIdCo.registerAdmin(input);
       await recordAgreed('register');
@@ -63,14 +63,14 @@ function AdminForm() {
       toast({ text: t('adminDone'), kind: 'done', durationMs: TOAST_MS });
       way.leave();
     },
-    (error) => fields.refuse(error, undefined, t('failed', { reason: errorText(error) })),
+    (error) => form.refuse(error, undefined, t('failed', { reason: errorText(error) })),
   );
 
   return (
-    <AccountForm {...{ fields, onSubmit, busy, agreement }} submitLabel={t('adminSubmit')}>
-      <UsernameField {...fields.bind('username')} />
-      <NicknameField {...fields.bind('nickname')} />
-      <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
+    <AccountForm {...{ form, onSubmit, busy, agreement }} submitLabel={t('adminSubmit')}>
+      <UsernameField {...form.bind('username')} />
+      <NicknameField {...form.bind('nickname')} />
+      <PasswordPair password={form.bind('password')} repeat={form.bind('repeat')} />
     </AccountForm>
   );
 }

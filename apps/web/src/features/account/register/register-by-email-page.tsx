@@ -4,14 +4,14 @@ import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
-import { codeFault, emailFault, newPasswordFault, nicknameFault, repeatFault } from '../parts/rules.ts';
-import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { codeError, emailError, newPasswordError, nicknameError, repeatError } from '../parts/rules.ts';
+import { useFieldErrors } from '../parts/use-field-errors.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
@@ -26,23 +26,23 @@ export default function RegisterByEmailPage() {
   const login = useTranslations('account.login');
   const way = useWay();
   const search = useSearch();
-  const spoken = useSpokenFaults();
+  const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
-  const fields = useFields(EMPTY, ({ email, code, nickname, password, repeat }) =>
-    spoken({
-      email: emailFault(email),
-      code: codeFault(code),
-      nickname: nicknameFault(nickname),
-      password: newPasswordFault(password),
-      repeat: repeatFault(repeat, password),
+  const form = useForm(EMPTY, ({ email, code, nickname, password, repeat }) =>
+    fieldErrors({
+      email: emailError(email),
+      code: codeError(code),
+      nickname: nicknameError(nickname),
+      password: newPasswordError(password),
+      repeat: repeatError(repeat, password),
     }),
   );
-  const email = fields.values.email.trim();
+  const email = form.values.email.trim();
 
   const { busy, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check() || !(await agreement.ensure())) return;
-      const { code, nickname, password } = fields.values;
+      if (!form.check() || !(await agreement.ensure())) return;
+      const { code, nickname, password } = form.values;
       const input = {
         email,
         code,
@@ -53,13 +53,13 @@ export default function RegisterByEmailPage() {
       const result = await uniIdCo.registerUserByEmail(input);
       await way.finish({ ...result, type: 'register' }, { agreed: true });
     },
-    (error) => fields.refuse(error, isRefusal(error, 'uni-id-account-exists') ? 'email' : undefined),
+    (error) => form.refuse(error, isRefusal(error, 'uni-id-account-exists') ? 'email' : undefined),
   );
 
   return (
     <WayPage title={t('emailTitle')} lead={t('emailLead')}>
       <AccountForm
-        {...{ fields, onSubmit, busy, agreement }}
+        {...{ form, onSubmit, busy, agreement }}
         submitLabel={t('submit')}
         foot={
           <div className={s.links}>
@@ -68,17 +68,17 @@ export default function RegisterByEmailPage() {
           </div>
         }
       >
-        <EmailField {...fields.bind('email')} label={login('email')} />
+        <EmailField {...form.bind('email')} label={login('email')} />
         <VerifyCodeField
-          {...fields.bindText('code')}
+          {...form.bindValue('code')}
           channel="email"
           scene="register"
           target={email}
-          checkTarget={() => fields.check('email')}
-          onTargetRefused={fields.refuse}
+          checkTarget={() => form.check('email')}
+          onTargetRefused={form.refuse}
         />
-        <NicknameField {...fields.bind('nickname')} />
-        <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
+        <NicknameField {...form.bind('nickname')} />
+        <PasswordPair password={form.bind('password')} repeat={form.bind('repeat')} />
       </AccountForm>
     </WayPage>
   );

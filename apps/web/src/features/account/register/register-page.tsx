@@ -6,12 +6,12 @@ import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
-import { captchaFault, newPasswordFault, nicknameFault, repeatFault, usernameFault } from '../parts/rules.ts';
-import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { captchaError, newPasswordError, nicknameError, repeatError, usernameError } from '../parts/rules.ts';
+import { useFieldErrors } from '../parts/use-field-errors.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 import { WayPage } from '../parts/way-page.tsx';
@@ -25,23 +25,23 @@ export default function RegisterPage() {
   const t = useTranslations('account.register');
   const way = useWay();
   const search = useSearch();
-  const spoken = useSpokenFaults();
+  const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
   const [attempt, setAttempt] = useState(0);
-  const fields = useFields(EMPTY, ({ username, nickname, password, repeat, captcha }) =>
-    spoken({
-      username: usernameFault(username.trim()),
-      nickname: nicknameFault(nickname),
-      password: newPasswordFault(password),
-      repeat: repeatFault(repeat, password),
-      captcha: captchaFault(captcha),
+  const form = useForm(EMPTY, ({ username, nickname, password, repeat, captcha }) =>
+    fieldErrors({
+      username: usernameError(username.trim()),
+      nickname: nicknameError(nickname),
+      password: newPasswordError(password),
+      repeat: repeatError(repeat, password),
+      captcha: captchaError(captcha),
     }),
   );
 
   const { busy, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check() || !(await agreement.ensure())) return;
-      const { username, nickname, password, captcha } = fields.values;
+      if (!form.check() || !(await agreement.ensure())) return;
+      const { username, nickname, password, captcha } = form.values;
       const input = {
         username: username.trim(),
         nickname: nickname.trim(),
@@ -53,16 +53,16 @@ export default function RegisterPage() {
       await way.finish({ ...result, type: 'register' }, { agreed: true });
     },
     (error) => {
-      fields.set('captcha', '');
+      form.set({ captcha: '' });
       setAttempt((count) => count + 1);
-      fields.refuse(error);
+      form.refuse(error);
     },
   );
 
   return (
     <WayPage title={t('title')} lead={t('lead')}>
       <AccountForm
-        {...{ fields, onSubmit, busy, agreement }}
+        {...{ form, onSubmit, busy, agreement }}
         submitLabel={t('submit')}
         second={
           <Button wide onClick={() => way.back(ADDRESSES.login)}>
@@ -76,10 +76,10 @@ export default function RegisterPage() {
           </div>
         }
       >
-        <UsernameField {...fields.bind('username')} />
-        <NicknameField {...fields.bind('nickname')} />
-        <PasswordPair password={fields.bind('password')} repeat={fields.bind('repeat')} />
-        <CaptchaField {...fields.bindText('captcha')} scene="register" attempt={attempt} />
+        <UsernameField {...form.bind('username')} />
+        <NicknameField {...form.bind('nickname')} />
+        <PasswordPair password={form.bind('password')} repeat={form.bind('repeat')} />
+        <CaptchaField {...form.bindValue('captcha')} scene="register" attempt={attempt} />
       </AccountForm>
     </WayPage>
   );

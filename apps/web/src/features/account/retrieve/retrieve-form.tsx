@@ -6,21 +6,21 @@ import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { EmailField, MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import {
-  captchaFault,
-  codeFault,
-  emailFault,
-  mobileFault,
-  newPasswordFault,
-  repeatFault,
+  captchaError,
+  codeError,
+  emailError,
+  mobileError,
+  newPasswordError,
+  repeatError,
 } from '../parts/rules.ts';
-import { useSpokenFaults } from '../parts/use-spoken-faults.ts';
+import { useFieldErrors } from '../parts/use-field-errors.ts';
 import { useWay } from '../parts/use-way.ts';
 import s from '../parts/way.module.css';
 
@@ -32,20 +32,20 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
   const login = useTranslations('account.login');
   const way = useWay();
   const { phoneNumber = '', lock } = useSearch();
-  const spoken = useSpokenFaults();
+  const fieldErrors = useFieldErrors();
   const picture = useAskedCaptcha();
   const bySms = channel === 'sms';
   const initial = { target: bySms ? phoneNumber : '', code: '', password: '', repeat: '', captcha: '' };
-  const fields = useFields(initial, ({ target, code, password, repeat, captcha }) =>
-    spoken({
-      target: bySms ? mobileFault(target) : emailFault(target),
-      code: codeFault(code),
-      password: newPasswordFault(password),
-      repeat: repeatFault(repeat, password),
-      captcha: picture.asked ? captchaFault(captcha) : undefined,
+  const form = useForm(initial, ({ target, code, password, repeat, captcha }) =>
+    fieldErrors({
+      target: bySms ? mobileError(target) : emailError(target),
+      code: codeError(code),
+      password: newPasswordError(password),
+      repeat: repeatError(repeat, password),
+      captcha: picture.asked ? captchaError(captcha) : undefined,
     }),
   );
-  const target = fields.values.target.trim();
+  const target = form.values.target.trim();
   const refuse = (error: unknown) => {
     const atTarget = isRefusal(
       error,
@@ -53,34 +53,34 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
       'uni-id-invalid-mobile',
       'uni-id-invalid-email',
     );
-    fields.refuse(error, atTarget ? 'target' : undefined);
+    form.refuse(error, atTarget ? 'target' : undefined);
   };
 
   const { busy, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check()) return;
-      const { code, password, captcha } = fields.values;
+      if (!form.check()) return;
+      const { code, password, captcha } = form.values;
       if (bySms) await uniIdCo.resetPwdBySms({ mobile: target, code, password, captcha });
       else await uniIdCo.resetPwdByEmail({ email: target, code, password, captcha });
       toast({ text: t('done'), kind: 'done', durationMs: TOAST_MS });
       way.swap(ADDRESSES.password, { account: target });
     },
     (error) => {
-      fields.set('captcha', '');
+      form.set({ captcha: '' });
       picture.failed(error);
       refuse(error);
     },
   );
   const code = {
-    ...fields.bindText('code'),
+    ...form.bindValue('code'),
     target,
-    checkTarget: () => fields.check('target'),
+    checkTarget: () => form.check('target'),
     onTargetRefused: refuse,
   };
 
   return (
     <AccountForm
-      {...{ fields, onSubmit, busy }}
+      {...{ form, onSubmit, busy }}
       submitLabel={t('submit')}
       foot={
         <div className={s.links}>
@@ -93,22 +93,22 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
     >
       {bySms ? (
         <MobileField
-          {...fields.bindText('target')}
+          {...form.bindValue('target')}
           label={login('mobile')}
           readOnly={lock !== undefined && phoneNumber !== ''}
         />
       ) : (
-        <EmailField {...fields.bind('target')} label={login('email')} />
+        <EmailField {...form.bind('target')} label={login('email')} />
       )}
       {bySms ? (
         <VerifyCodeField {...code} channel="sms" scene="reset-pwd-by-sms" />
       ) : (
         <VerifyCodeField {...code} channel="email" scene="reset-pwd-by-email" />
       )}
-      <NewPasswordField {...fields.bind('password')} label={t('password')} />
-      <RepeatPasswordField {...fields.bind('repeat')} label={t('repeat')} />
+      <NewPasswordField {...form.bind('password')} label={t('password')} />
+      <RepeatPasswordField {...form.bind('repeat')} label={t('repeat')} />
       <AskedCaptcha
-        {...fields.bindText('captcha')}
+        {...form.bindValue('captcha')}
         scene={bySms ? 'reset-pwd-by-sms' : 'reset-pwd-by-email'}
         picture={picture}
       />

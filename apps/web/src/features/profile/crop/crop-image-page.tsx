@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { OWN } from '../addresses.ts';
@@ -27,7 +27,7 @@ export default function CropImagePage() {
   const { hasLogin, change } = useMe();
   const [file, setFile] = useState(chosenPicture);
   const [cropping, setCropping] = useState<Cropping>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export default function CropImagePage() {
       () => {
         if (stale) return;
         setFile(undefined);
-        setFault(t('unreadable'));
+        setError(t('unreadable'));
       },
     );
     return () => {
@@ -49,14 +49,14 @@ export default function CropImagePage() {
   async function choose() {
     const next = await choosePicture();
     if (!next) return;
-    setFault(undefined);
+    setError(undefined);
     setCropping(undefined);
     setFile(next);
   }
 
   async function use({ picture, view }: Cropping) {
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       const avatarFileId = await uploadAvatar(await cutOut(picture, view, AVATAR_PX));
       change(await accountCloud.updateProfile({ avatarFileId }));
@@ -65,7 +65,7 @@ export default function CropImagePage() {
       if (router.canGoBack()) router.back();
       else router.navigate({ to: OWN.userinfo, replace: true });
     } catch (error) {
-      setFault(errorText(error));
+      setError(errorText(error));
       setBusy(false);
     }
   }
@@ -99,7 +99,7 @@ export default function CropImagePage() {
                 </Button>
               </div>
             )}
-            <FormFault text={fault} />
+            <FormError text={error} />
           </>
         )}
       </OnlyOwn>

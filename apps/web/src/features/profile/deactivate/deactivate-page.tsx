@@ -2,7 +2,7 @@ import { Button, CheckSeal, useAsk } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
@@ -39,7 +39,7 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
   const [ask, dialog] = useAsk();
   const [read, setRead] = useState(false);
   const [missing, setMissing] = useState(false);
-  const { busy, submit, fault } = useAction(async () => {
+  const { busy, submit, error } = useAction(async () => {
     const done = await accountCloud.deactivate({ confirmed: true }, { preventDuplicate: true });
     onDone(done.erasedAt);
     return 'leaving';
@@ -80,7 +80,7 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
         >
           {t('tick')}
         </CheckSeal>
-        <FormFault text={fault} />
+        <FormError text={error} />
         <div className="yg-row">
           <Button
             variant="seal"

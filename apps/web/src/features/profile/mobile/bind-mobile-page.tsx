@@ -8,8 +8,8 @@ import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { AskedCaptcha } from '../../../shared/account-parts/asked-captcha.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha.ts';
-import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
+import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
@@ -35,26 +35,24 @@ export default function BindMobilePage() {
   );
 }
 
-type Names = 'mobile' | 'code' | 'captcha';
-
 function BindForm({ me }: { me: Me }) {
   const t = useTranslations('profile.mobile');
   const router = useRouter();
   const { query } = useMe();
   const picture = useAskedCaptcha();
-  const fields = useFields<Names>({ mobile: '', code: '', captcha: '' }, (values) => {
-    const faults: Faults<Names> = {};
-    if (!isMobile(values.mobile.trim())) faults.mobile = t('rule');
-    if (values.code.length < CODE_LENGTH) faults.code = t('codeRule');
-    if (picture.asked && values.captcha === '') faults.captcha = t('captchaRule');
-    return faults;
+  const form = useForm({ mobile: '', code: '', captcha: '' }, (values) => {
+    const errors: FieldErrors<typeof values> = {};
+    if (!isMobile(values.mobile.trim())) errors.mobile = t('rule');
+    if (values.code.length < CODE_LENGTH) errors.code = t('codeRule');
+    if (picture.asked && values.captcha === '') errors.captcha = t('captchaRule');
+    return errors;
   });
-  const mobile = fields.values.mobile.trim();
+  const mobile = form.values.mobile.trim();
 
   const { busy, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check()) return;
-      const { code, captcha } = fields.values;
+      if (!form.check()) return;
+      const { code, captcha } = form.values;
       const input = { mobile, code, ...(picture.asked ? { captcha } : {}) };
       await uniIdCo.bindMobileBySms(input, { preventDuplicate: true });
       toast({ text: t(me.mobile ? 'changed' : 'bound'), kind: 'done' });
@@ -64,24 +62,24 @@ function BindForm({ me }: { me: Me }) {
       return 'leaving';
     },
     (error) => {
-      fields.set('captcha', '');
+      form.set({ captcha: '' });
       picture.failed(error);
-      fields.refuse(error);
+      form.refuse(error);
     },
   );
 
   return (
-    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('bind')}>
-      <MobileField label={t('mobile')} hint={t('hint')} {...fields.bindText('mobile')} />
+    <AccountForm {...{ form, onSubmit, busy }} submitLabel={t('bind')}>
+      <MobileField label={t('mobile')} hint={t('hint')} {...form.bindValue('mobile')} />
       <VerifyCodeField
         channel="sms"
         scene="bind-mobile-by-sms"
         target={mobile}
-        checkTarget={() => fields.check('mobile')}
-        onTargetRefused={fields.refuse}
-        {...fields.bindText('code')}
+        checkTarget={() => form.check('mobile')}
+        onTargetRefused={form.refuse}
+        {...form.bindValue('code')}
       />
-      <AskedCaptcha scene="bind-mobile-by-sms" picture={picture} {...fields.bindText('captcha')} />
+      <AskedCaptcha scene="bind-mobile-by-sms" picture={picture} {...form.bindValue('captcha')} />
     </AccountForm>
   );
 }

@@ -2,7 +2,7 @@ import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import s from './notice.module.css';
 
@@ -10,7 +10,7 @@ import s from './notice.module.css';
 export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
   const t = useTranslations('profile.erasing');
   const format = useFormatter();
-  const { busy, submit, fault } = useAction(async () => {
+  const { busy, submit, error } = useAction(async () => {
     onChange(await accountCloud.cancelDeactivation({}, { preventDuplicate: true }));
     toast({ text: t('kept'), kind: 'done' });
   });
@@ -20,7 +20,7 @@ export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }
   return (
     <div className={s.notice} role="status">
       <p>{t('text', { day })}</p>
-      <FormFault text={fault} />
+      <FormError text={error} />
       <Button busy={busy} onClick={() => void submit()}>
         {t('keep')}
       </Button>

@@ -4,7 +4,7 @@ import { Button, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { AGREEMENT_PAGES } from '../../../shared/account/agreement-pages.ts';
 import { accountCloud } from '../../../shared/account/cloud.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { link } from '../addresses.ts';
 import s from './notice.module.css';
@@ -16,7 +16,7 @@ import s from './notice.module.css';
 export function Renewed({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
   const t = useTranslations('profile.renewed');
   const names = useTranslations('profile.agreements');
-  const { busy, submit, fault } = useAction(async () => {
+  const { busy, submit, error } = useAction(async () => {
     const agreements = me.notAgreed.map((agreement) => ({
       agreement,
       version: AGREEMENT_VERSIONS[agreement],
@@ -37,7 +37,7 @@ export function Renewed({ me, onChange }: { me: Me; onChange: (me: Me) => void }
           </li>
         ))}
       </ul>
-      <FormFault text={fault} />
+      <FormError text={error} />
       <Button busy={busy} onClick={() => void submit()}>
         {t('agree')}
       </Button>

@@ -9,8 +9,8 @@ import {
   PasswordField,
   RepeatPasswordField,
 } from '../../../shared/account-parts/password-fields.tsx';
-import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
@@ -35,38 +35,36 @@ export default function ChangePasswordPage() {
   );
 }
 
-type Names = 'oldPassword' | 'newPassword' | 'repeat';
-
 function ChangeForm() {
   const t = useTranslations('profile.password');
   const navigate = useNavigate();
-  const fields = useFields<Names>({ oldPassword: '', newPassword: '', repeat: '' }, (values) => {
-    const faults: Faults<Names> = {};
-    if (values.oldPassword === '') faults.oldPassword = t('oldEmpty');
-    if (!isPassword(values.newPassword)) faults.newPassword = t('rule');
-    else if (values.newPassword === values.oldPassword) faults.newPassword = t('same');
-    if (values.repeat !== values.newPassword) faults.repeat = t('notEqual');
-    return faults;
+  const form = useForm({ oldPassword: '', newPassword: '', repeat: '' }, (values) => {
+    const errors: FieldErrors<typeof values> = {};
+    if (values.oldPassword === '') errors.oldPassword = t('oldEmpty');
+    if (!isPassword(values.newPassword)) errors.newPassword = t('rule');
+    else if (values.newPassword === values.oldPassword) errors.newPassword = t('same');
+    if (values.repeat !== values.newPassword) errors.repeat = t('notEqual');
+    return errors;
   });
 
   const { busy, onSubmit } = useSubmit(
     async () => {
-      if (!fields.check()) return;
-      const { oldPassword, newPassword } = fields.values;
+      if (!form.check()) return;
+      const { oldPassword, newPassword } = form.values;
       await uniIdCo.updatePwd({ oldPassword, newPassword }, { preventDuplicate: true });
       dropToken();
       toast({ text: t('changed'), kind: 'done' });
       navigate({ to: OTHERS.passwordLogin, replace: true });
       return 'leaving';
     },
-    (error) => fields.refuse(error, isRefusal(error, 'uni-id-password-error') ? 'oldPassword' : undefined),
+    (error) => form.refuse(error, isRefusal(error, 'uni-id-password-error') ? 'oldPassword' : undefined),
   );
 
   return (
-    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('change')}>
-      <PasswordField label={t('old')} {...fields.bind('oldPassword')} />
-      <NewPasswordField label={t('new')} {...fields.bind('newPassword')} />
-      <RepeatPasswordField label={t('repeat')} {...fields.bind('repeat')} />
+    <AccountForm {...{ form, onSubmit, busy }} submitLabel={t('change')}>
+      <PasswordField label={t('old')} {...form.bind('oldPassword')} />
+      <NewPasswordField label={t('new')} {...form.bind('newPassword')} />
+      <RepeatPasswordField label={t('repeat')} {...form.bind('repeat')} />
     </AccountForm>
   );
 }

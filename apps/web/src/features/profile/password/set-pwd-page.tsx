@@ -7,8 +7,8 @@ import { returnTarget } from '../../../shared/account/return-address.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { NewPasswordField, RepeatPasswordField } from '../../../shared/account-parts/password-fields.tsx';
-import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
+import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
@@ -47,20 +47,18 @@ export default function SetPasswordPage() {
   );
 }
 
-type Names = 'password' | 'repeat' | 'mobile' | 'code';
-
 function SetForm({ mobile }: { mobile: string }) {
   const t = useTranslations('profile.password');
   const router = useRouter();
   const { query } = useMe();
   const { allowSkip, uniIdRedirectUrl } = useSearch();
-  const fields = useFields<Names>({ password: '', repeat: '', mobile: '', code: '' }, (values) => {
-    const faults: Faults<Names> = {};
-    if (!isPassword(values.password)) faults.password = t('rule');
-    if (values.repeat !== values.password) faults.repeat = t('notEqual');
-    if (!isMobile(values.mobile.trim())) faults.mobile = t('mobileRule');
-    if (values.code.length < CODE_LENGTH) faults.code = t('codeRule');
-    return faults;
+  const form = useForm({ password: '', repeat: '', mobile: '', code: '' }, (values) => {
+    const errors: FieldErrors<typeof values> = {};
+    if (!isPassword(values.password)) errors.password = t('rule');
+    if (values.repeat !== values.password) errors.repeat = t('notEqual');
+    if (!isMobile(values.mobile.trim())) errors.mobile = t('mobileRule');
+    if (values.code.length < CODE_LENGTH) errors.code = t('codeRule');
+    return errors;
   });
 
   function goOn() {
@@ -71,18 +69,18 @@ function SetForm({ mobile }: { mobile: string }) {
   }
 
   const { busy, onSubmit } = useSubmit(async () => {
-    if (!fields.check()) return;
-    const { password, code } = fields.values;
+    if (!form.check()) return;
+    const { password, code } = form.values;
     await uniIdCo.setPwd({ password, code }, { preventDuplicate: true });
     toast({ text: t('set'), kind: 'done' });
     void query.refetch();
     goOn();
     return 'leaving';
-  }, fields.refuse);
+  }, form.refuse);
 
   return (
     <AccountForm
-      {...{ fields, onSubmit, busy }}
+      {...{ form, onSubmit, busy }}
       submitLabel={t('confirm')}
       foot={
         allowSkip === 'true' ? (
@@ -92,16 +90,16 @@ function SetForm({ mobile }: { mobile: string }) {
         ) : null
       }
     >
-      <NewPasswordField label={t('new')} {...fields.bind('password')} />
-      <RepeatPasswordField label={t('repeat')} {...fields.bind('repeat')} />
-      <MobileField label={t('mobile')} hint={t('mobileHint', { mobile })} {...fields.bindText('mobile')} />
+      <NewPasswordField label={t('new')} {...form.bind('password')} />
+      <RepeatPasswordField label={t('repeat')} {...form.bind('repeat')} />
+      <MobileField label={t('mobile')} hint={t('mobileHint', { mobile })} {...form.bindValue('mobile')} />
       <VerifyCodeField
         channel="sms"
         scene="set-pwd-by-sms"
-        target={fields.values.mobile.trim()}
-        checkTarget={() => fields.check('mobile')}
-        onTargetRefused={fields.refuse}
-        {...fields.bindText('code')}
+        target={form.values.mobile.trim()}
+        checkTarget={() => form.check('mobile')}
+        onTargetRefused={form.refuse}
+        {...form.bindValue('code')}
       />
     </AccountForm>
   );

@@ -7,14 +7,12 @@ import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
-import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
+import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
 import s from '../parts/parts.module.css';
 import { begun, keepBegun } from './begun.ts';
-
-type Names = 'realName' | 'idCard';
 
 /** Name and number as on the card; the face step then happens on the provider's page. */
 export function RealNameForm() {
@@ -24,13 +22,13 @@ export function RealNameForm() {
   const [busy, setBusy] = useState(false);
   const [appOnly, setAppOnly] = useState(false);
   const last = begun();
-  const fields = useFields<Names>({ realName: '', idCard: '' }, (values) => {
-    const faults: Faults<Names> = {};
-    if (values.realName.trim() === '') faults.realName = t('nameEmpty');
-    else if (!isRealName(values.realName.trim())) faults.realName = t('nameRule');
+  const form = useForm({ realName: '', idCard: '' }, (values) => {
+    const errors: FieldErrors<typeof values> = {};
+    if (values.realName.trim() === '') errors.realName = t('nameEmpty');
+    else if (!isRealName(values.realName.trim())) errors.realName = t('nameRule');
     const number = values.idCard.trim().toUpperCase();
-    if (!isIdCard(number, new Date(systemNow()))) faults.idCard = t('idCardRule');
-    return faults;
+    if (!isIdCard(number, new Date(systemNow()))) errors.idCard = t('idCardRule');
+    return errors;
   });
 
   // Who comes back by the browser's button finds the page as it was left.
@@ -42,12 +40,12 @@ export function RealNameForm() {
 
   async function start(event: FormEvent) {
     event.preventDefault();
-    if (busy || !fields.check() || !(await agreement.ensure())) return;
+    if (busy || !form.check() || !(await agreement.ensure())) return;
     setBusy(true);
     setAppOnly(false);
     try {
-      const realName = fields.values.realName.trim();
-      const idCard = fields.values.idCard.trim().toUpperCase();
+      const realName = form.values.realName.trim();
+      const idCard = form.values.idCard.trim().toUpperCase();
       const { certifyId, url } = await accountCloud.startRealName(
         { realName, idCard, agreed: AGREEMENT_VERSIONS.realName },
         { preventDuplicate: true },
@@ -58,7 +56,7 @@ export function RealNameForm() {
     } catch (error) {
       const ofCard = isRefusal(error, 'uni-id-idcard-exists', 'uni-id-invalid-idcard');
       const ofName = isRefusal(error, 'uni-id-invalid-realname');
-      fields.refuse(error, ofCard ? 'idCard' : ofName ? 'realName' : undefined);
+      form.refuse(error, ofCard ? 'idCard' : ofName ? 'realName' : undefined);
     }
     setBusy(false);
   }
@@ -67,7 +65,7 @@ export function RealNameForm() {
     <>
       <p className={s.intro}>{t('text')}</p>
       <AccountForm
-        fields={appOnly ? { ...fields, fault: t('fault.unsupported') } : fields}
+        form={appOnly ? { ...form, error: t('faceErrors.unsupported') } : form}
         onSubmit={(event) => void start(event)}
         {...{ busy, agreement }}
         submitLabel={t('start')}
@@ -82,7 +80,7 @@ export function RealNameForm() {
           )
         }
       >
-        <TextField label={t('name')} autoComplete="name" hint={t('nameHint')} {...fields.bind('realName')} />
+        <TextField label={t('name')} autoComplete="name" hint={t('nameHint')} {...form.bind('realName')} />
         <TextField
           label={t('idCard')}
           hint={t('idCardHint')}
@@ -90,7 +88,7 @@ export function RealNameForm() {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={18}
-          {...fields.bind('idCard')}
+          {...form.bind('idCard')}
         />
       </AccountForm>
     </>

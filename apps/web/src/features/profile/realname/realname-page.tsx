@@ -5,7 +5,7 @@ import { useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { OnlyOwn } from '../parts/only-own.tsx';
 import s from '../parts/parts.module.css';
-import { faceCode } from './faults.ts';
+import { faceCode } from './face-errors.ts';
 import { RealNameForm } from './realname-form.tsx';
 import { RealNameResult } from './realname-result.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';

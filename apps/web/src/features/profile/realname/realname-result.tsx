@@ -10,7 +10,7 @@ import { link, OWN } from '../addresses.ts';
 import { useMe } from '../me.ts';
 import s from '../parts/parts.module.css';
 import { forgetBegun } from './begun.ts';
-import { faceFault, NO_MATCH } from './faults.ts';
+import { faceError, NO_MATCH } from './face-errors.ts';
 
 const ASK_EVERY_MS = 3_000;
 const ASK_TIMES = 20;
@@ -66,11 +66,11 @@ export function RealNameResult({ certifyId, code }: RealNameResultProps) {
   }
 
   function reason(): string {
-    if (certifyId === '') return t('fault.noCertifyId');
+    if (certifyId === '') return t('faceErrors.noCertifyId');
     const judged = isRefusal(result.error, 'uni-id-frv-fail');
     if (code === undefined || (judged && code === NO_MATCH)) return errorText(result.error);
-    const words = faceFault(code);
-    return words ? t(`fault.${words}`) : t('fault.unknown', { code });
+    const words = faceError(code);
+    return words ? t(`faceErrors.${words}`) : t('faceErrors.unknown', { code });
   }
 
   return (

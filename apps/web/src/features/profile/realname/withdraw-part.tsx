@@ -2,7 +2,7 @@ import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, toast, useAsk } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
@@ -14,7 +14,7 @@ export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
   const t = useTranslations('profile.realname.withdraw');
   const navigate = useNavigate();
   const [ask, dialog] = useAsk();
-  const { busy, submit, fault } = useAction(async () => {
+  const { busy, submit, error } = useAction(async () => {
     const sure = await ask({
       title: t('title'),
       body: t('text'),
@@ -35,7 +35,7 @@ export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
       <Button variant="link" busy={busy} onClick={() => void submit()}>
         {t('open')}
       </Button>
-      <FormFault text={fault} />
+      <FormError text={error} />
       {dialog}
     </div>
   );

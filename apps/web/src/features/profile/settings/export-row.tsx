@@ -2,7 +2,7 @@ import { toast } from '@yuanguang/ui';
 import { DownloadIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { DoorRow } from '../parts/rows.tsx';
@@ -11,7 +11,7 @@ import { DoorRow } from '../parts/rows.tsx';
 export function ExportRow() {
   const t = useTranslations('profile.settings');
 
-  const { busy, submit, fault } = useAction(async () => {
+  const { busy, submit, error } = useAction(async () => {
     const { fileName, json } = await accountCloud.exportData({}, { preventDuplicate: true });
     saveFile(fileName, new Blob([json], { type: 'application/json' }));
     toast({ text: t('exported'), kind: 'done' });
@@ -26,9 +26,9 @@ export function ExportRow() {
         busy={busy}
         onClick={() => void submit()}
       />
-      {fault ? (
+      {error ? (
         <li>
-          <FormFault text={fault} />
+          <FormError text={error} />
         </li>
       ) : null}
     </>

@@ -8,7 +8,7 @@ import { accountCloud } from '../../../shared/account/cloud.ts';
 import { goToProvider } from '../../../shared/account/external-login.ts';
 import { useWays } from '../../../shared/account/use-ways.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { OWN } from '../addresses.ts';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import s from './settings.module.css';
@@ -25,7 +25,7 @@ export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) 
   const ways = useWays();
   const [ask, dialog] = useAsk();
   const [busy, setBusy] = useState<IdentityProviderId>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   const open = ways.data?.providers ?? [];
   const closed = me.linked.filter((id) => !open.some((provider) => provider.id === id));
@@ -34,11 +34,11 @@ export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) 
 
   async function change(provider: IdentityProviderId, work: () => Promise<void>): Promise<void> {
     setBusy(provider);
-    setFault(undefined);
+    setError(undefined);
     try {
       await work();
     } catch (error) {
-      setFault(errorText(error));
+      setError(errorText(error));
       setBusy(undefined);
     }
   }
@@ -92,7 +92,7 @@ export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) 
         </Rows>
       </div>
       <div className={s.after}>
-        <FormFault text={fault} />
+        <FormError text={error} />
       </div>
       {dialog}
     </Section>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import { canHavePasskeys, makePasskey, passkeyProblem } from './passkey.ts';
@@ -22,7 +22,7 @@ export function PasskeysPart() {
   const client = useQueryClient();
   const [ask, dialog] = useAsk();
   const [busy, setBusy] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   /** What waits for the password. */
   const [waiting, setWaiting] = useState<() => void>();
   const passkeys = useQuery({
@@ -33,7 +33,7 @@ export function PasskeysPart() {
 
   async function change(which: string, work: () => Promise<readonly Passkey[]>, done: string) {
     setBusy(which);
-    setFault(undefined);
+    setError(undefined);
     try {
       client.setQueryData(KEY, await work());
       await client.invalidateQueries({ queryKey: ['account', 'me'] });
@@ -41,7 +41,7 @@ export function PasskeysPart() {
     } catch (error) {
       if (isRefusal(error, 'proof-required')) return setWaiting(() => () => void change(which, work, done));
       const problem = passkeyProblem(error);
-      setFault(problem ? t(`problem.${problem}`) : errorText(error));
+      setError(problem ? t(`problem.${problem}`) : errorText(error));
     } finally {
       setBusy(undefined);
     }
@@ -97,7 +97,7 @@ export function PasskeysPart() {
         </div>
       ) : null}
       <div className={s.after}>
-        <FormFault text={fault} />
+        <FormError text={error} />
         {canHavePasskeys() ? (
           <Button
             icon={<PlusIcon />}

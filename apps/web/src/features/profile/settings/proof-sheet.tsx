@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { PasswordField } from '../../../shared/account-parts/password-fields.tsx';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface ProofProps {
@@ -24,20 +24,18 @@ export function ProofSheet({ open, ...proof }: ProofProps & { readonly open: boo
 
 function ProofForm({ onProven }: ProofProps) {
   const t = useTranslations('profile.proof');
-  const fields = useFields({ password: '' }, ({ password }) =>
-    password === '' ? { password: t('empty') } : {},
-  );
+  const form = useForm({ password: '' }, ({ password }) => (password === '' ? { password: t('empty') } : {}));
   const { busy, onSubmit } = useSubmit(async () => {
-    if (!fields.check()) return;
-    await accountCloud.prove(fields.values, { preventDuplicate: true });
+    if (!form.check()) return;
+    await accountCloud.prove(form.values, { preventDuplicate: true });
     onProven();
     return 'leaving';
-  }, fields.refuse);
+  }, form.refuse);
 
   return (
-    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('go')}>
+    <AccountForm {...{ form, onSubmit, busy }} submitLabel={t('go')}>
       <p className="yg-note">{t('text')}</p>
-      <PasswordField {...fields.bind('password')} label={t('password')} />
+      <PasswordField {...form.bind('password')} label={t('password')} />
     </AccountForm>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import s from './settings.module.css';
@@ -19,7 +19,7 @@ export function SessionsPart() {
   const client = useQueryClient();
   const [ask, dialog] = useAsk();
   const [busy, setBusy] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const sessions = useQuery({
     queryKey: KEY,
     queryFn: async () => (await accountCloud.sessions({})).sessions,
@@ -28,11 +28,11 @@ export function SessionsPart() {
 
   async function end(which: string, work: () => Promise<string>) {
     setBusy(which);
-    setFault(undefined);
+    setError(undefined);
     try {
       toast({ text: await work(), kind: 'done' });
     } catch (error) {
-      setFault(errorText(error));
+      setError(errorText(error));
     } finally {
       await client.invalidateQueries({ queryKey: KEY });
       setBusy(undefined);
@@ -97,7 +97,7 @@ export function SessionsPart() {
         <Skeleton label={t('loading')} count={2} />
       )}
       <div className={s.after}>
-        <FormFault text={fault} />
+        <FormError text={error} />
         {sessions.data && sessions.data.length > 1 ? (
           <Button busy={busy === 'others'} onClick={() => void endOthers()}>
             {t('others')}

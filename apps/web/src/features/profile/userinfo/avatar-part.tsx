@@ -3,7 +3,7 @@ import { Button, toast, useAsk } from '@yuanguang/ui';
 import { CameraIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
@@ -27,7 +27,7 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
     if (await choosePicture()) navigate({ to: OWN.crop });
   }
 
-  const { busy, submit, fault } = useAction(async () => {
+  const { busy, submit, error } = useAction(async () => {
     onChange(await accountCloud.updateProfile({ avatarFileId: null }));
     toast({ text: t('updated'), kind: 'done' });
   });
@@ -54,7 +54,7 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
           </Button>
         ) : null}
       </div>
-      <FormFault text={fault} />
+      <FormError text={error} />
       {dialog}
     </div>
   );

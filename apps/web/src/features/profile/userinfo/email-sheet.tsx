@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { EmailField } from '../../../shared/account-parts/contact-fields.tsx';
-import { type Faults, useFields } from '../../../shared/account-parts/use-fields.ts';
 import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field.tsx';
+import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface EmailSheetProps {
@@ -28,33 +28,33 @@ export function EmailSheet({ open, onClose, onChange }: EmailSheetProps) {
 
 function Form({ onClose, onChange }: Omit<EmailSheetProps, 'open'>) {
   const t = useTranslations('profile.userinfo');
-  const fields = useFields({ email: '', code: '' }, ({ email, code }) => {
-    const faults: Faults<'email' | 'code'> = {};
-    if (!isEmail(email.trim())) faults.email = t('emailRule');
-    if (code.length < CODE_LENGTH) faults.code = t('codeRule');
-    return faults;
+  const form = useForm({ email: '', code: '' }, ({ email, code }) => {
+    const errors: FieldErrors<{ email: string; code: string }> = {};
+    if (!isEmail(email.trim())) errors.email = t('emailRule');
+    if (code.length < CODE_LENGTH) errors.code = t('codeRule');
+    return errors;
   });
-  const email = fields.values.email.trim();
+  const email = form.values.email.trim();
 
   const { busy, onSubmit } = useSubmit(async () => {
-    if (!fields.check()) return;
-    const { code } = fields.values;
+    if (!form.check()) return;
+    const { code } = form.values;
     onChange(await accountCloud.bindEmail({ email, code }, { preventDuplicate: true }));
     toast({ text: t('updated'), kind: 'done' });
     onClose();
     return 'leaving';
-  }, fields.refuse);
+  }, form.refuse);
 
   return (
-    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('bind')}>
-      <EmailField label={t('email')} {...fields.bind('email')} />
+    <AccountForm {...{ form, onSubmit, busy }} submitLabel={t('bind')}>
+      <EmailField label={t('email')} {...form.bind('email')} />
       <VerifyCodeField
         channel="email"
         scene="bind-email"
         target={email}
-        checkTarget={() => fields.check('email')}
-        onTargetRefused={fields.refuse}
-        {...fields.bindText('code')}
+        checkTarget={() => form.check('email')}
+        onTargetRefused={form.refuse}
+        {...form.bindValue('code')}
       />
     </AccountForm>
   );

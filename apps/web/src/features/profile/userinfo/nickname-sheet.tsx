@@ -4,7 +4,7 @@ import { Sheet, TextField, toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
-import { useFields } from '../../../shared/account-parts/use-fields.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 
 interface NicknameSheetProps {
@@ -26,13 +26,13 @@ export function NicknameSheet({ open, onClose, ...rest }: NicknameSheetProps) {
 
 function Form({ me, onClose, onChange }: Omit<NicknameSheetProps, 'open'>) {
   const t = useTranslations('profile.userinfo');
-  const fields = useFields({ nickname: me.nickname ?? '' }, ({ nickname }) =>
+  const form = useForm({ nickname: me.nickname ?? '' }, ({ nickname }) =>
     isNickname(nickname.trim()) ? {} : { nickname: t('nicknameRule') },
   );
 
   const { busy, onSubmit } = useSubmit(async () => {
-    if (!fields.check()) return;
-    const nickname = fields.values.nickname.trim();
+    if (!form.check()) return;
+    const nickname = form.values.nickname.trim();
     if (nickname === me.nickname) {
       toast(t('unchanged'));
       onClose();
@@ -42,14 +42,14 @@ function Form({ me, onClose, onChange }: Omit<NicknameSheetProps, 'open'>) {
     toast({ text: t('updated'), kind: 'done' });
     onClose();
     return 'leaving';
-  }, fields.refuse);
+  }, form.refuse);
 
-  const nickname = fields.bind('nickname');
+  const nickname = form.bind('nickname');
   return (
-    <AccountForm {...{ fields, onSubmit, busy }} submitLabel={t('save')}>
+    <AccountForm {...{ form, onSubmit, busy }} submitLabel={t('save')}>
       <TextField
         label={t('nicknameLabel')}
-        // The fault is the rule itself: once is enough.
+        // The error is the rule itself: once is enough.
         hint={nickname.error === undefined ? t('nicknameRule') : undefined}
         autoComplete="nickname"
         maxLength={NICKNAME_MAX * 2}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaChoices, areaNames, loadAreas } from './areas.ts';
-import { orderFaults } from './rules.ts';
+import { orderErrors } from './rules.ts';
 import { EMPTY_ORDER } from './values.ts';
 
 test('only mainland provinces are offered, and each list hangs on the one above', async () => {
@@ -15,7 +15,7 @@ test('an address is complete when a district was chosen that lies in its city; e
   const areas = await loadAreas();
   const refused = (codes: string[]) => {
     const gift = { gift: true, recipient: '陈静慧', giftPhone: '13800002046', street: '灵隐路 1 号' };
-    return orderFaults({ ...EMPTY_ORDER, ...gift, area: codes, areaNames: areaNames(areas, codes) }).area;
+    return orderErrors({ ...EMPTY_ORDER, ...gift, area: codes, areaNames: areaNames(areas, codes) }).area;
   };
   expect(refused(['330000', '330100'])).toBe('address-incomplete');
   expect(areaNames(areas, ['330000', '330100', '330102'])).toEqual(['浙江省', '杭州市', '上城区']);

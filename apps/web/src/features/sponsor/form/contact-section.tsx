@@ -1,19 +1,16 @@
 import { contactKind } from '@yuanguang/contract/rules/contact';
 import { CheckSeal, TextField } from '@yuanguang/ui';
-import { useFormContext } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useFault } from './faults.ts';
+import type { Form } from '../../../shared/form/use-form.ts';
 import s from './form.module.css';
 import { GiftFields } from './gift-fields.tsx';
 import type { OrderValues } from './values.ts';
 
 /** How the sponsor is reached, where the receipt goes, and whether one copy is sent to them. */
-export function ContactFields() {
+export function ContactFields({ form }: { form: Form<OrderValues> }) {
   const t = useTranslations('sponsor.form');
-  const fault = useFault<OrderValues>();
-  const { register, watch } = useFormContext<OrderValues>();
-  const byEmail = contactKind(watch('contact')) === 'email';
-  const gift = watch('gift');
+  const { contact, gift } = form.values;
+  const byEmail = contactKind(contact) === 'email';
   return (
     <div className={s.fields}>
       <TextField
@@ -24,8 +21,7 @@ export function ContactFields() {
         autoComplete="tel"
         autoCapitalize="off"
         spellCheck={false}
-        error={fault('contact')}
-        {...register('contact')}
+        {...form.bind('contact')}
       />
       {byEmail ? (
         <p className="yg-note">{t('receiptHint')}</p>
@@ -36,15 +32,14 @@ export function ContactFields() {
           hint={t('receiptHint')}
           type="email"
           autoComplete="email"
-          error={fault('receiptEmail')}
-          {...register('receiptEmail')}
+          {...form.bind('receiptEmail')}
         />
       )}
-      <CheckSeal {...register('gift')}>
+      <CheckSeal {...form.bindChecked('gift')}>
         {t('gift')}
         <span className="yg-note"> {t('giftHint')}</span>
       </CheckSeal>
-      {gift ? <GiftFields /> : null}
+      {gift ? <GiftFields form={form} /> : null}
     </div>
   );
 }

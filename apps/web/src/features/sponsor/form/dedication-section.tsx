@@ -3,9 +3,8 @@ import { DEDICATION_WORDING, dedicationLine } from '@yuanguang/content/wording';
 import { DEDICATION_NAMES_MAX, DEDICATION_TEXT_MAX } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import { RadioList, TextArea, TextField } from '@yuanguang/ui';
-import { useController, useFormContext } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { useFault } from './faults.ts';
+import type { Form } from '../../../shared/form/use-form.ts';
 import s from './form.module.css';
 import { splitNames } from './to-input.ts';
 import type { WordingValues } from './values.ts';
@@ -22,67 +21,55 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 /** Verse or own words, for whom, and their names. */
-export function DedicationFields() {
+export function DedicationFields({ form }: { form: Form<WordingValues> }) {
   const t = useTranslations('sponsor.form');
   const language = useLocale() as Language;
-  const fault = useFault<WordingValues>();
-  const { register, control, watch } = useFormContext<WordingValues>();
-  const verse = useController({ control, name: 'verse' }).field;
-  const text = useController({ control, name: 'text' }).field;
-  const target = useController({ control, name: 'target' }).field;
-  const names = watch('names');
-  const line = dedicationLine(target.value, target.value === 'beings' ? [] : splitNames(names), language);
-  const needed = target.value === 'living' || target.value === 'departed';
+  const { verse, target, names } = form.values;
+  const line = dedicationLine(target, target === 'beings' ? [] : splitNames(names), language);
+  const needed = target === 'living' || target === 'departed';
 
   return (
     <div className={s.fields}>
       <RadioList
         legend={t('dedicationText')}
         legendHidden
-        value={verse.value}
-        onChange={verse.onChange}
+        {...form.bindValue('verse')}
         options={[
           ...DEDICATIONS.map((one) => ({
             value: one.id as WordingValues['verse'],
             label: one.name[language],
             // The chosen verse stands whole, the others by their first line: the list stays short enough to see.
-            verse: <Lines lines={one.lines[language].slice(0, one.id === verse.value ? undefined : 1)} />,
+            verse: <Lines lines={one.lines[language].slice(0, one.id === verse ? undefined : 1)} />,
           })),
           { value: 'own' as const, label: t('own'), detail: t('ownHint') },
         ]}
       />
-      {verse.value === 'own' ? (
+      {verse === 'own' ? (
         <TextArea
           label={t('own')}
           labelHidden
           placeholder={t('ownPlaceholder')}
           maxCharacters={DEDICATION_TEXT_MAX}
           countText={(count, max) => t('ownCount', { count, max })}
-          error={fault('text')}
-          name={text.name}
-          value={text.value}
-          onChange={text.onChange}
-          onBlur={text.onBlur}
+          {...form.bind('text')}
         />
       ) : null}
       <RadioList
         legend={t('target')}
-        value={target.value}
-        onChange={target.onChange}
+        {...form.bindValue('target')}
         options={TARGETS.map((id) => ({
           value: id,
           label: DEDICATION_WORDING.targets[id].label[language],
           detail: DEDICATION_WORDING.targets[id].hint[language],
         }))}
       />
-      {target.value === 'beings' ? null : (
+      {target === 'beings' ? null : (
         <TextField
           label={t('names')}
           optional={needed ? undefined : t('optional')}
           hint={t('namesHint', { max: DEDICATION_NAMES_MAX })}
           autoComplete="off"
-          error={fault('names')}
-          {...register('names')}
+          {...form.bind('names')}
         />
       )}
       {line ? (

@@ -2,9 +2,8 @@ import { DEDICATION_WORDING, presetName } from '@yuanguang/content/wording';
 import type { Language } from '@yuanguang/contract/languages';
 import { CheckSeal, ChipGroup, TextField } from '@yuanguang/ui';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { useFault } from './faults.ts';
+import type { Form } from '../../../shared/form/use-form.ts';
 import type { WordingValues } from './values.ts';
 
 const PRESETS = DEDICATION_WORDING.namePresets;
@@ -19,15 +18,12 @@ function nameInside(template: string, name: string): string | undefined {
 }
 
 /** Name of the sponsor with its presets, and whether it is published. */
-export function NameFields({ labelHidden }: { labelHidden?: boolean }) {
+export function NameFields({ form, labelHidden }: { form: Form<WordingValues>; labelHidden?: boolean }) {
   const t = useTranslations('sponsor.form');
   const language = useLocale() as Language;
-  const fault = useFault<WordingValues>();
-  const { register, watch, setValue, setFocus } = useFormContext<WordingValues>();
   const [waiting, setWaiting] = useState<PresetId>();
-  const name = watch('name');
-  const put = (text: string) =>
-    setValue('name', text, { shouldDirty: true, shouldValidate: fault('name') !== undefined });
+  const { name } = form.values;
+  const put = (text: string) => form.set({ name: text });
 
   const pressed = PRESETS.find((preset) => {
     const template = preset.text[language];
@@ -49,7 +45,7 @@ export function NameFields({ labelHidden }: { labelHidden?: boolean }) {
       // The name comes first; leaving the field completes it.
       put('');
       setWaiting(id);
-      setFocus('name');
+      form.focus('name');
     }
   }
 
@@ -67,7 +63,6 @@ export function NameFields({ labelHidden }: { labelHidden?: boolean }) {
         labelHidden={labelHidden}
         placeholder={t('namePlaceholder')}
         autoComplete="name"
-        error={fault('name')}
         hint={PRESETS.find((preset) => preset.id === waiting)?.hint?.[language] ?? undefined}
         below={
           <ChipGroup
@@ -77,9 +72,10 @@ export function NameFields({ labelHidden }: { labelHidden?: boolean }) {
             onChange={choose}
           />
         }
-        {...register('name', { onBlur: complete })}
+        {...form.bind('name')}
+        onBlur={complete}
       />
-      <CheckSeal {...register('anonymous')}>
+      <CheckSeal {...form.bindChecked('anonymous')}>
         {t('anonymous')}
         <span className="yg-note"> {t('anonymousHint')}</span>
       </CheckSeal>

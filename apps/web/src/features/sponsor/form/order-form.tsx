@@ -2,19 +2,18 @@ import type { CloudError } from '@yuanguang/cloud';
 import type { Language } from '@yuanguang/contract/languages';
 import { Section, toast } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { goToFirstFault } from '../../../shared/form/first-fault.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
 import type { ShownBook } from '../books.ts';
 import { keepForm, keptForm } from '../draft.ts';
 import { ContactFields } from './contact-section.tsx';
 import { DedicationFields } from './dedication-section.tsx';
-import { resolverOf } from './faults.ts';
 import { NameFields } from './name-section.tsx';
-import { formField, orderFaults } from './rules.ts';
+import { formField, orderErrors } from './rules.ts';
 import { SummarySheet } from './summary-sheet.tsx';
 import { type OrderInput, orderInput } from './to-input.ts';
+import { useErrorTexts } from './use-error-texts.ts';
 import { EMPTY_ORDER, type OrderValues } from './values.ts';
 
 interface OrderFormProps {
@@ -27,29 +26,23 @@ interface OrderFormProps {
 export function OrderForm({ book, copies, asked }: OrderFormProps) {
   const t = useTranslations('sponsor.form');
   const language = useLocale() as Language;
-  const element = useRef<HTMLFormElement>(null);
+  const errorTexts = useErrorTexts();
   const answered = useRef(0);
   const [summary, setSummary] = useState<OrderInput>();
-  const form = useForm<OrderValues>({
-    defaultValues: { ...EMPTY_ORDER, ...keptForm() },
-    resolver: resolverOf(orderFaults),
-    shouldFocusError: false,
-  });
-
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(values) }),
-    [form],
+  const form = useForm<OrderValues>(
+    () => ({ ...EMPTY_ORDER, ...keptForm() }),
+    (values) => errorTexts(orderErrors(values)),
+    { rejudge: true, onChange: keepForm },
   );
 
-  const submit = form.handleSubmit(
-    (values) => setSummary(orderInput(values, book.id, copies, language)),
-    () => goToFirstFault(element.current),
-  );
+  function submit() {
+    if (form.check()) setSummary(orderInput(form.values, book.id, copies, language));
+  }
 
   useEffect(() => {
     if (asked <= answered.current) return;
     answered.current = asked;
-    void submit();
+    submit();
   });
 
   /** The server found something in a field: the form says so in its place. */
@@ -57,21 +50,27 @@ export function OrderForm({ book, copies, asked }: OrderFormProps) {
     setSummary(undefined);
     const field = formField(error.field);
     if (!field) return toast({ text: errorText(error), kind: 'warn' });
-    form.setError(field, { type: 'server', message: error.message });
-    goToFirstFault(element.current);
+    form.refuse(error, field);
   }
 
   return (
-    <FormProvider {...form}>
-      <form ref={element} onSubmit={(event) => void submit(event)} noValidate>
+    <>
+      <form
+        ref={form.ref}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        noValidate
+      >
         <Section title={t('nameHead')} note={t('nameNote')} id="name">
-          <NameFields labelHidden />
+          <NameFields form={form} labelHidden />
         </Section>
         <Section title={t('dedicationHead')} id="dedication">
-          <DedicationFields />
+          <DedicationFields form={form} />
         </Section>
         <Section title={t('contactHead')} id="contact">
-          <ContactFields />
+          <ContactFields form={form} />
         </Section>
       </form>
       <SummarySheet
@@ -80,6 +79,6 @@ export function OrderForm({ book, copies, asked }: OrderFormProps) {
         onClose={() => setSummary(undefined)}
         onRefused={refused}
       />
-    </FormProvider>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { CloudError } from '@yuanguang/cloud';
 import { Button, CheckSeal, RadioList } from '@yuanguang/ui';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import s from './form.module.css';
 import type { OrderInput } from './to-input.ts';
 import { usePay } from './use-pay.ts';
@@ -23,9 +23,9 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
   const [method, setMethod] = useState(methods[0]?.id);
   const [agreed, setAgreed] = useState(false);
   const [reminded, setReminded] = useState(false);
-  const { pay, busy, fault } = usePay(input, onRefused);
+  const { pay, busy, error } = usePay(input, onRefused);
 
-  if (method === undefined) return <FormFault text={t('noMethod')} />;
+  if (method === undefined) return <FormError text={t('noMethod')} />;
 
   function confirm() {
     if (agreed && method !== undefined) void pay(method);
@@ -56,7 +56,7 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
         </CheckSeal>
       </div>
       <div className={s.actions}>
-        <FormFault text={fault} />
+        <FormError text={error} />
         <Button variant="seal" wide busy={busy} onClick={confirm}>
           {busy ? t('paying') : t('pay', { yuan: format.number(totalFen / 100) })}
         </Button>

@@ -1,23 +1,23 @@
 import { contactKind } from '@yuanguang/contract/rules/contact';
 import { BROKEN_ORDERS, WHOLE_ORDER } from '@yuanguang/contract/rules/order-cases.testing';
 import { describe, expect, test } from 'vitest';
-import { formField, orderFaults } from './rules.ts';
+import { formField, orderErrors } from './rules.ts';
 import { orderInput, splitNames, wordingInput, wordingValues } from './to-input.ts';
 import { EMPTY_ORDER, type OrderValues } from './values.ts';
 
 const whole: OrderValues = { ...EMPTY_ORDER, name: '陈静慧', contact: '13800002046' };
 
 test('an empty form asks for the name and the contact, in the order of the page', () => {
-  expect(Object.entries(orderFaults(EMPTY_ORDER))).toEqual([
+  expect(Object.entries(orderErrors(EMPTY_ORDER))).toEqual([
     ['name', 'name-empty'],
     ['contact', 'contact-empty'],
   ]);
-  expect(orderFaults(whole)).toEqual({});
+  expect(orderErrors(whole)).toEqual({});
 });
 
 test('one field takes phone and email and names the right mistake', () => {
-  expect(orderFaults({ ...whole, contact: '138 0000' }).contact).toBe('phone-invalid');
-  expect(orderFaults({ ...whole, contact: 'jingxin@' }).contact).toBe('email-invalid');
+  expect(orderErrors({ ...whole, contact: '138 0000' }).contact).toBe('phone-invalid');
+  expect(orderErrors({ ...whole, contact: 'jingxin@' }).contact).toBe('email-invalid');
 });
 
 /** The form as somebody filled it in who sends such an order. */
@@ -47,21 +47,21 @@ test.each(typed)(
   '%s is refused before it is sent, as the server would, and nothing else',
   (_what, change, code, path) => {
     const field = formField(path) ?? expect.fail(path);
-    expect(orderFaults(filledIn({ ...WHOLE_ORDER, ...change }))).toEqual({ [field]: code });
+    expect(orderErrors(filledIn({ ...WHOLE_ORDER, ...change }))).toEqual({ [field]: code });
   },
 );
 
 describe('names', () => {
   test('rare Han characters are names; pictures, controls and direction marks are not', () => {
-    expect(orderFaults({ ...whole, name: '𠮷田静' }).name).toBeUndefined();
+    expect(orderErrors({ ...whole, name: '𠮷田静' }).name).toBeUndefined();
     for (const name of ['陈🙏慧', '陈\u0007慧', '陈\u202e慧', '陈\u200b慧']) {
-      expect(orderFaults({ ...whole, name }).name).toBe('text-not-allowed');
+      expect(orderErrors({ ...whole, name }).name).toBe('text-not-allowed');
     }
   });
 
   test('forty visible characters are the most', () => {
-    expect(orderFaults({ ...whole, name: '𠮷'.repeat(40) }).name).toBeUndefined();
-    expect(orderFaults({ ...whole, name: '𠮷'.repeat(41) }).name).toBe('name-too-long');
+    expect(orderErrors({ ...whole, name: '𠮷'.repeat(40) }).name).toBeUndefined();
+    expect(orderErrors({ ...whole, name: '𠮷'.repeat(41) }).name).toBe('name-too-long');
   });
 
   test('any usual separator parts several names', () => {
@@ -71,20 +71,20 @@ describe('names', () => {
 
 describe('dedication', () => {
   test('the living and the departed are named, all beings and creditors need not be', () => {
-    expect(orderFaults({ ...whole, target: 'living' }).names).toBe('dedication-names-required');
-    expect(orderFaults({ ...whole, target: 'departed' }).names).toBe('dedication-names-required');
-    expect(orderFaults({ ...whole, target: 'creditors' }).names).toBeUndefined();
+    expect(orderErrors({ ...whole, target: 'living' }).names).toBe('dedication-names-required');
+    expect(orderErrors({ ...whole, target: 'departed' }).names).toBe('dedication-names-required');
+    expect(orderErrors({ ...whole, target: 'creditors' }).names).toBeUndefined();
   });
 
   test('at most eight names of at most twenty characters', () => {
     const names = Array.from({ length: 9 }, (_, index) => `善信${index}`).join('、');
-    expect(orderFaults({ ...whole, target: 'living', names }).names).toBe('dedication-names-invalid');
+    expect(orderErrors({ ...whole, target: 'living', names }).names).toBe('dedication-names-invalid');
     const long = '慧'.repeat(21);
-    expect(orderFaults({ ...whole, target: 'living', names: long }).names).toBe('dedication-names-invalid');
+    expect(orderErrors({ ...whole, target: 'living', names: long }).names).toBe('dedication-names-invalid');
   });
 
   test('own words may have lines, must not be empty, and end at 140', () => {
-    const own = (text: string) => orderFaults({ ...whole, verse: 'own', text }).text;
+    const own = (text: string) => orderErrors({ ...whole, verse: 'own', text }).text;
     expect(own('')).toBe('dedication-empty');
     expect(own('愿家人平安\n所学有成')).toBeUndefined();
     expect(own('愿'.repeat(141))).toBe('dedication-too-long');
@@ -96,7 +96,7 @@ describe('dedication', () => {
 });
 
 test('a free copy needs a recipient, a phone, the whole area and a street', () => {
-  expect(orderFaults({ ...whole, gift: true })).toEqual({
+  expect(orderErrors({ ...whole, gift: true })).toEqual({
     recipient: 'recipient-empty',
     giftPhone: 'phone-invalid',
     area: 'address-incomplete',

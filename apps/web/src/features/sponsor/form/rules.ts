@@ -4,7 +4,8 @@ import { checkOrder, checkWording, type Refuse } from '@yuanguang/contract/rules
 import { orderInput, wordingInput } from './to-input.ts';
 import type { OrderValues, WordingValues } from './values.ts';
 
-export type Faults<Values> = Partial<Record<keyof Values, ErrorCode>>;
+/** What is wrong with a form by field, as codes. */
+export type ErrorCodes<Values> = Partial<Record<keyof Values, ErrorCode>>;
 
 const FIELDS: readonly (readonly [path: string, field: keyof OrderValues])[] = [
   ['name', 'name'],
@@ -24,22 +25,22 @@ export function formField(path: string | undefined): keyof OrderValues | undefin
 }
 
 /** What the rules refuse, at the fields of the form; the first of each field counts. */
-function faultsBy(check: (refuse: Refuse) => void): Faults<OrderValues> {
-  const faults: Faults<OrderValues> = {};
+function codesBy(check: (refuse: Refuse) => void): ErrorCodes<OrderValues> {
+  const codes: ErrorCodes<OrderValues> = {};
   check((code, path) => {
     const field = formField(path);
-    if (field) faults[field] ??= code;
+    if (field) codes[field] ??= code;
   });
-  return faults;
+  return codes;
 }
 
-export function wordingFaults(values: WordingValues): Faults<WordingValues> {
-  return faultsBy((refuse) => checkWording(wordingInput(values), refuse));
+export function wordingErrors(values: WordingValues): ErrorCodes<WordingValues> {
+  return codesBy((refuse) => checkWording(wordingInput(values), refuse));
 }
 
-export function orderFaults(values: OrderValues): Faults<OrderValues> {
-  const faults = faultsBy((refuse) => checkOrder(orderInput(values, '', 1, 'zh-Hans'), refuse));
+export function orderErrors(values: OrderValues): ErrorCodes<OrderValues> {
+  const codes = codesBy((refuse) => checkOrder(orderInput(values, '', 1, 'zh-Hans'), refuse));
   // An email contact receives the receipt too: it is one field, and wrong once.
-  if (contactKind(values.contact) === 'email') delete faults.receiptEmail;
-  return faults;
+  if (contactKind(values.contact) === 'email') delete codes.receiptEmail;
+  return codes;
 }

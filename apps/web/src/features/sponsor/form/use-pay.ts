@@ -18,13 +18,13 @@ const OPTIONS = { preventDuplicate: true } as const;
 export function usePay(input: OrderInput, onRefused: (error: CloudError) => void) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const underWay = useRef(false);
 
   function settle(message?: string) {
     underWay.current = false;
     setBusy(false);
-    setFault(message);
+    setError(message);
   }
 
   // Coming back from the payment page by "back" finds this page as it was left: ready to be pressed again.
@@ -42,7 +42,7 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     const token = await place();
     if (token === undefined) return;
     try {
@@ -74,5 +74,5 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
     }
   }
 
-  return { pay, busy, fault };
+  return { pay, busy, error };
 }

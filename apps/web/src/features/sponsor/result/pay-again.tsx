@@ -5,7 +5,7 @@ import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/u
 import { useEffect, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { paymentCloud, sponsorCloud } from '../cloud.ts';
 import s from './result.module.css';
 
@@ -47,7 +47,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
   const language = useLocale() as Language;
   const [chosen, setChosen] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const methods = useQuery({
     queryKey: ['sponsor', 'methods', language],
     queryFn: async () => (await paymentCloud.methods({ language })).methods,
@@ -74,7 +74,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
 
   async function pay(methodId: string) {
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       const { url } = await sponsorCloud.startPayment(
         { orderToken: token, methodId, language },
@@ -83,7 +83,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
       location.assign(url);
     } catch (error) {
       setBusy(false);
-      setFault(errorText(error));
+      setError(errorText(error));
       onStale();
     }
   }
@@ -97,7 +97,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
         onChange={setChosen}
         options={methods.data.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <FormFault text={fault} />
+      <FormError text={error} />
       <Button variant="seal" wide busy={busy} onClick={() => void pay(method)}>
         {busy ? t('summary.paying') : t('summary.pay', { yuan })}
       </Button>

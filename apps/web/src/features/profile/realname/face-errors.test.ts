@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceCode, faceFault } from './faults.ts';
+import { faceCode, faceError } from './face-errors.ts';
 
 test.each([
   [10001, 'noCertifyId'],
@@ -9,7 +9,7 @@ test.each([
   [10013, 'network'],
   [10020, 'deviceTime'],
   [10099, undefined],
-])('code %i is told as %s', (code, words) => expect(faceFault(code)).toBe(words));
+])('code %i is told as %s', (code, words) => expect(faceError(code)).toBe(words));
 
 test.each([
   ['10011', 10011],

@@ -1,10 +1,10 @@
 /** What can go wrong with the face step (SPEC 8), by the words for it. */
-export type FaceFault = 'noCertifyId' | 'exception' | 'interrupted' | 'network' | 'deviceTime';
+export type FaceError = 'noCertifyId' | 'exception' | 'interrupted' | 'network' | 'deviceTime';
 
 /** An app's native step means the network; a provider that has answered means that the face did not match. */
 export const NO_MATCH = 10_013;
 
-const BY_CODE: Readonly<Partial<Record<number, FaceFault>>> = {
+const BY_CODE: Readonly<Partial<Record<number, FaceError>>> = {
   10001: 'noCertifyId',
   10010: 'exception',
   10011: 'interrupted',
@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Partial<Record<number, FaceFault>>> = {
 };
 
 /** The words for a code of the face step; undefined for one nobody has told us about. */
-export function faceFault(code: number): FaceFault | undefined {
+export function faceError(code: number): FaceError | undefined {
   return BY_CODE[code];
 }
 
