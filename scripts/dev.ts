@@ -5,8 +5,8 @@ import { readSettings } from '../apps/server/src/settings.ts';
 import { build } from './build.ts';
 import { ROOT, say } from './lib.ts';
 
-/** Doors of the server that the pages call; the page itself comes from Vite. */
-const DOORS = [
+/** Routes of the server that the pages call; the page itself comes from Vite. */
+const ROUTES = [
   '/client',
   '/upload',
   '/files',
@@ -56,7 +56,7 @@ const vite = await createServer({
   server: {
     port: PAGES_PORT,
     host: 'localhost',
-    proxy: Object.fromEntries(DOORS.map((door) => [door, server])),
+    proxy: Object.fromEntries(ROUTES.map((route) => [route, server])),
   },
 });
 await vite.listen();

@@ -7,7 +7,7 @@ import { type DemoSponsor, demoSponsors } from './demo-sponsors.ts';
 import { say } from './lib.ts';
 
 /**
- * Demo data: invented sponsors order and pay through the app's own door, as visitors would. A second run adds nothing.
+ * Demo data: invented sponsors order and pay through the gateway, as visitors would. A second run adds nothing.
  * Runs beside a started app or alone. Refused in production: a temple's books hold what happened, nothing else.
  */
 const SPONSORS = 60;
@@ -33,8 +33,8 @@ try {
     spaceId: deps.settings.CLOUD_SPACE_ID,
     clientSecret: deps.keys.clientSecret,
   });
-  const door = cloud.object<typeof sponsor>('sponsor');
-  const { books } = await door.books({ language });
+  const orders = cloud.object<typeof sponsor>('sponsor');
+  const { books } = await orders.books({ language });
   const { methods } = await cloud.object<typeof payment>('payment').methods({ language });
   let added = 0;
   for (const [at, demo] of demoSponsors(SPONSORS).entries()) {
@@ -46,7 +46,7 @@ try {
   /** Orders and pays; false when that was done by an earlier run. */
   async function sponsorOnce(at: number, bookId: string, demo: DemoSponsor): Promise<boolean> {
     const { name, anonymous, copies, target, names } = demo;
-    const { orderToken, order } = await door.placeOrder({
+    const { orderToken, order } = await orders.placeOrder({
       idempotencyKey: `demo-sponsor-${String(at).padStart(4, '0')}`,
       bookId,
       copies,
@@ -60,9 +60,9 @@ try {
     });
     const method = methods[0];
     if (order.status !== 'unpaid' || !method) return false;
-    const opened = await door.startPayment({ orderToken, methodId: method.id, language });
+    const opened = await orders.startPayment({ orderToken, methodId: method.id, language });
     await approve(opened.url);
-    return (await door.order({ orderToken, language })).order.payment === 'settled';
+    return (await orders.order({ orderToken, language })).order.payment === 'settled';
   }
 
   /** Only the built-in cashier is ever told to approve: demo orders must not reach a real one. */

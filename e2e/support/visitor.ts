@@ -23,7 +23,7 @@ export const USUAL_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'bookId'> = {
 };
 
 /**
- * A visitor without a screen, who speaks to the app through the same doors as the pages do: for what has to be there
+ * A visitor without a screen, who speaks to the app through the same gateway as the pages do: for what has to be there
  * before a journey begins. With the `cloud` of somebody who is logged in, the orders are theirs.
  */
 export function visitor(app: ServedApp, language: Language = 'zh-Hans', cloud = stranger(app, language)) {

@@ -86,15 +86,16 @@ function resolveTarget(root: string, from: string, specifier: string, packages: 
   const name = plain.startsWith('@') ? plain.split('/').slice(0, 2).join('/') : plain.split('/')[0];
   const own = packages.get(name ?? '');
   if (!own || !name) return null;
-  const door = `.${plain.slice(name.length)}`;
+  const subpath = `.${plain.slice(name.length)}`;
   for (const [pattern, target] of Object.entries(own.exports)) {
     const [before = '', after] = pattern.split('*');
-    const fits = after === undefined ? door === pattern : door.startsWith(before) && door.endsWith(after);
+    const fits =
+      after === undefined ? subpath === pattern : subpath.startsWith(before) && subpath.endsWith(after);
     if (!fits || typeof target !== 'string') continue;
-    const star = after === undefined ? '' : door.slice(before.length, door.length - after.length);
+    const star = after === undefined ? '' : subpath.slice(before.length, subpath.length - after.length);
     return join(own.folder, target.replace('*', star));
   }
-  const bare = join(own.folder, door);
+  const bare = join(own.folder, subpath);
   return existsSync(join(root, bare)) && statSync(join(root, bare)).isFile()
     ? bare
     : `${own.folder}/(not exported)`;

@@ -12,12 +12,12 @@ import Fastify, {
 import type { AppDeps } from './app-context.ts';
 import { type GatewayParts, type Module, makeModules } from './app-module.ts';
 import { accessTokens } from './gateway/access-token.ts';
-import { clientDoor } from './gateway/client-door.ts';
-import { healthDoors } from './gateway/health.ts';
-import { createMetrics, metricsDoor } from './gateway/metrics.ts';
+import { clientRoute } from './gateway/client-route.ts';
+import { healthRoutes } from './gateway/health.ts';
+import { createMetrics, metricsRoute } from './gateway/metrics.ts';
 import { objectTable } from './gateway/object-table.ts';
 import { signer } from './gateway/signature.ts';
-import { webDoor } from './gateway/web/web-door.ts';
+import { webRoutes } from './gateway/web/web-routes.ts';
 import type { Implementation } from './lib/implement.ts';
 import { throttle } from './lib/limits/throttle.ts';
 import { noticeJob } from './lib/notice.ts';
@@ -55,7 +55,7 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
   const metrics = createMetrics();
   const spaceId = settings.CLOUD_SPACE_ID;
 
-  await app.register(clientDoor, {
+  await app.register(clientRoute, {
     space: { spaceId, sign: signer(keys.clientSecret) },
     tokens: accessTokens(keys.derive('access-token'), ACCESS_TOKEN_SECONDS),
     clock,
@@ -77,7 +77,7 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
     own.addHook('onRequest', pageHeaders(settings.PUBLIC_URL));
     for (const { register } of routes.filter(({ pages }) => pages))
       await own.register((inner) => register(inner));
-    await own.register(webDoor, {
+    await own.register(webRoutes, {
       dist: options.webDist ?? WEB_DIST,
       blocks: async () => ({
         cloud: { spaceId, clientSecret: keys.clientSecret, endpoint: '' },
@@ -85,8 +85,8 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
       }),
     });
   });
-  await app.register(healthDoors, { ready: async () => void (await database.pool.query('select 1')) });
-  await app.register(metricsDoor, { metrics, token: settings.METRICS_TOKEN });
+  await app.register(healthRoutes, { ready: async () => void (await database.pool.query('select 1')) });
+  await app.register(metricsRoute, { metrics, token: settings.METRICS_TOKEN });
   return app;
 }
 
@@ -110,7 +110,7 @@ function gatewayParts(modules: readonly Module[]): Required<GatewayParts> {
 /** A year. Other hosts below this one may have reasons of their own, so they are not spoken for. */
 const ONLY_TLS = 'max-age=31536000';
 
-/** For doors whose answers a browser shows. Where visitors come by TLS, browsers are told never to come otherwise. */
+/** For routes whose answers a browser shows. Where visitors come by TLS, browsers are told never to come otherwise. */
 function pageHeaders(publicUrl: string) {
   const tls = publicUrl.startsWith('https:');
   return (_request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -8,7 +8,7 @@ import { quietCloud } from './testing.ts';
 import { CLOUD_TEXTS } from './texts.ts';
 import { type UploadProgress, type UploadResult, uploadFiles } from './upload.ts';
 
-// A stand-in for the gateway and the upload door, for what a browser sees of them; the real ones are tried with this
+// A stand-in for the gateway and the upload route, for what a browser sees of them; the real ones are tried with this
 // client in the server's conformance tests.
 interface Waiting {
   readonly form: string;

@@ -161,7 +161,7 @@ async function refusal(
   return new CloudError(code, texts[code], 'server', { field: 'file' });
 }
 
-/** The refusal in an answer of the upload door; an answer of somebody else's has none. */
+/** The refusal in an answer of the upload route; an answer of somebody else's has none. */
 function refusalIn(text: string): CloudError {
   try {
     const { errCode, errMsg } = JSON.parse(text) as { errCode?: unknown; errMsg?: unknown };

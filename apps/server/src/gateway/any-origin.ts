@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const PREFLIGHT_SECONDS = '86400';
 
 /**
- * Lets pages of any origin post to `path` with these headers, for no door here reads cookies, and keeps answers out of
- * every cache. To be called before the door's own hooks.
+ * Lets pages of any origin post to `path` with these headers, for no route here reads cookies, and keeps answers out of
+ * every cache. To be called before the route's own hooks.
  */
 export function openToAnyOrigin(app: FastifyInstance, path: string, allowedHeaders: string): void {
   app.addHook('onRequest', (_request, reply, done) => {

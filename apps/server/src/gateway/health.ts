@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, which `ready` proves or throws. */
-export async function healthDoors(
+export async function healthRoutes(
   app: FastifyInstance,
   { ready }: { ready: () => Promise<void> },
 ): Promise<void> {

@@ -73,7 +73,7 @@ describe('One address', () => {
   });
 });
 
-describe('The door', () => {
+describe('The gateway', () => {
   it('answers headers of more than 16 KiB with 431 and closes', async () => {
     await start({});
     await app?.listen({ port: 0, host: '127.0.0.1' });

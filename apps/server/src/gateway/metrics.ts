@@ -62,7 +62,7 @@ export function mayReadMetrics(request: FastifyRequest, token: string | undefine
 }
 
 /** `GET /metrics` in Prometheus' text format; to everybody else the page does not exist. */
-export async function metricsDoor(
+export async function metricsRoute(
   app: FastifyInstance,
   { metrics, token }: { metrics: Metrics; token: string | undefined },
 ): Promise<void> {

@@ -66,18 +66,18 @@ describe('Who sends slowly', () => {
 });
 
 describe('Who sends too much', () => {
-  it('hears so before all of it is read, at every door that takes a body', async () => {
-    const doors = ['/client', '/pay/sandbox/notify', '/cashier/x', '/realname/simulated/x', '/upload'];
-    for (const door of doors) {
+  it('hears so before all of it is read, at every route that takes a body', async () => {
+    const routes = ['/client', '/pay/sandbox/notify', '/cashier/x', '/realname/simulated/x', '/upload'];
+    for (const route of routes) {
       const head = lines(
-        `POST ${door} HTTP/1.1`,
+        `POST ${route} HTTP/1.1`,
         'host: x',
         'content-type: application/x-www-form-urlencoded',
         'content-length: 999999999',
       );
       // Nothing of the body is ever sent: the length alone decides.
       const answer = await raw(head, /\r\n\r\n./);
-      expect(answer, door).toMatch(door === '/client' ? /InvalidBody\.Format/ : /^HTTP\/1\.1 413 /);
+      expect(answer, route).toMatch(route === '/client' ? /InvalidBody\.Format/ : /^HTTP\/1\.1 413 /);
     }
   });
 });

@@ -24,7 +24,7 @@ export const accountModule = defineModule('account', (deps) => {
     objects: [...uniIdObjects(tools), accountObject(tools)],
     routes: [
       { pages: true, register: loginRedirectRoutes(tools) },
-      ...(realNames?.doors ? [{ pages: true, register: realNames.doors }] : []),
+      ...(realNames?.routes ? [{ pages: true, register: realNames.routes }] : []),
     ],
     jobs: [...accountJobs(), eraseJob(tools.modules)],
     notices: [codeNotice(tools), changeNotice(tools), closingNotice(tools)],

@@ -95,7 +95,7 @@ describe('A link to a private file', () => {
   });
 });
 
-describe('The door of files', () => {
+describe('The route of files', () => {
   it.each([
     '/files/',
     '/files/a.png',

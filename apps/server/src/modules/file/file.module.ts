@@ -2,13 +2,13 @@ import { defineModule } from '../../app-module.ts';
 import { requestContext } from '../../lib/context.ts';
 import { throttle } from '../../lib/limits/throttle.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
-import { fileDoor } from './file.door.ts';
 import { fileJobs } from './file.jobs.ts';
+import { fileRoute } from './file.routes.ts';
 import './file.tables.ts';
 import { fileCalls } from './file-calls.ts';
 import { type FileContext, type FileTools, fileTools } from './file-context.ts';
 import { deleteFilesOf, filesOf } from './files-of-person.ts';
-import { uploadDoor } from './upload.door.ts';
+import { uploadRoute } from './upload.routes.ts';
 
 /** Forms a minute from one address, before anything of them is read. */
 const FORMS_PER_MINUTE = 600;
@@ -24,8 +24,8 @@ export const fileModule = defineModule('file', (deps) => {
   return {
     objects: [],
     routes: [
-      { pages: false, register: uploadDoor({ contextOf, forms }) },
-      { pages: false, register: fileDoor(contextOf) },
+      { pages: false, register: uploadRoute({ contextOf, forms }) },
+      { pages: false, register: fileRoute(contextOf) },
     ],
     jobs: fileJobs(tools),
     notices: [],

@@ -73,7 +73,7 @@ describe.each(['disk', 's3'] as const)('A picture kept in the storage %s', (kind
   });
 });
 
-describe('The door for forms', () => {
+describe('The route for forms', () => {
   beforeEach(async () => {
     app = await filesApp(database);
   });

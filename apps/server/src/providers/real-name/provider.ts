@@ -32,7 +32,7 @@ export interface RealNameProvider {
   start(request: FaceCheckRequest): Promise<{ certifyId: string; url: string | null }>;
   result(certifyId: string): Promise<FaceCheckResult>;
   /** The provider's own pages, if it brings any. */
-  doors?(app: FastifyInstance): Promise<void>;
+  routes?(app: FastifyInstance): Promise<void>;
 }
 
 /** What a provider is made from. */

@@ -214,7 +214,7 @@ describe('Linking', () => {
 });
 
 describe('The way back', () => {
-  it('leads from the door to the login page with everything the identity provider said', async () => {
+  it('redirects to the login page with everything the identity provider said', async () => {
     const answer = await app.app.inject({ url: '/login/oidc?code=a%2Bb&state=s1&iss=x' });
     expect(answer.statusCode).toBe(303);
     const onward = new URL(String(answer.headers.location), PUBLIC_URL);

@@ -56,7 +56,7 @@ describe('A new password by a code', () => {
     temple.clock.advance({ seconds: 60 });
   });
 
-  it('by text message ends every login and opens the door', async () => {
+  it('by text message ends every login and the new password logs in', async () => {
     const visitor = temple.person();
     const code = await visitor.smsCode(MOBILE, 'reset-pwd-by-sms');
     expect(await codeOf(visitor.id.resetPwdBySms({ mobile: MOBILE, code, password: 'abc' }))).toBe(

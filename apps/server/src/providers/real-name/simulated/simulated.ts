@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FACE_REASONS, type RealNameProvider, type RealNameProviderDeps } from '../provider.ts';
 import { deleteOldChecks, openCheck, readCheck } from './simulated.repository.ts';
 import type { SimulatedCheckRow } from './simulated.tables.ts';
-import { simulatedDoors } from './simulated-doors.ts';
+import { simulatedRoutes } from './simulated-routes.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,6 +36,6 @@ export function simulatedFaceChecks({ settings, clock, db }: RealNameProviderDep
       if (!check) throw new Error('the simulated check is not known');
       return RESULTS[check.state];
     },
-    doors: (app) => simulatedDoors(app, db),
+    routes: (app) => simulatedRoutes(app, db),
   };
 }

@@ -5,7 +5,7 @@ import { type GatewayDeps, handle } from './gateway.ts';
 import { type GatewayCode, GatewayError } from './gateway-error.ts';
 import { turnEnd } from './turn-end.ts';
 
-export interface ClientDoorDeps extends GatewayDeps {
+export interface ClientRouteDeps extends GatewayDeps {
   /** Rate of all calls of one address. */
   readonly calls: Throttle;
 }
@@ -19,7 +19,7 @@ const USER_AGENT_MAX = 400;
 const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-oss-server-side-encrpytion';
 
 /** `POST /client`: every answer has HTTP 200 and the shape of protocol 1.1. No cookies, so any origin may call. */
-export async function clientDoor(app: FastifyInstance, deps: ClientDoorDeps): Promise<void> {
+export async function clientRoute(app: FastifyInstance, deps: ClientRouteDeps): Promise<void> {
   const othersRead = turnEnd();
   app.removeAllContentTypeParsers();
   // The usual type by its name too: what only falls to '*' is taken apart anew for each call.

@@ -31,8 +31,8 @@ afterEach(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** Every door of the server, asked for something that is there and for something that is not. */
-const DOORS: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: string])[] = [
+/** Every route of the server, asked for something that is there and for something that is not. */
+const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: string])[] = [
   ['GET', '/'],
   ['GET', '/zhuyin'],
   ['GET', '/zhuyin/'],
@@ -63,8 +63,8 @@ const DOORS: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: string
 
 const directives = (policy: unknown) => new Set(String(policy).split('; '));
 
-describe('Every door', () => {
-  it.each(DOORS)(
+describe('Every route', () => {
+  it.each(ROUTES)(
     '%s %s: may not be guessed at, may load nothing strange, and sets no cookie',
     async (method, url) => {
       const { headers } = await app.inject({ method, url });
@@ -78,7 +78,7 @@ describe('Every door', () => {
     },
   );
 
-  it.each(DOORS.filter(([, url]) => !url.startsWith('/files')))(
+  it.each(ROUTES.filter(([, url]) => !url.startsWith('/files')))(
     '%s %s: may not be shown in a frame of another page',
     async (method, url) => {
       const { headers } = await app.inject({ method, url });
@@ -86,8 +86,8 @@ describe('Every door', () => {
     },
   );
 
-  it.each(DOORS)('%s %s: knows no other methods', async (_method, url) => {
-    const taken = new Set(DOORS.filter(([, other]) => other === url).map(([method]) => method));
+  it.each(ROUTES)('%s %s: knows no other methods', async (_method, url) => {
+    const taken = new Set(ROUTES.filter(([, other]) => other === url).map(([method]) => method));
     for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'TRACE'] as const) {
       if (taken.has(method as 'POST')) continue;
       const answer = await app.inject({ method, url } as InjectOptions);

@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../../lib/refusal.ts';
 import type { FileContext } from './file-context.ts';
 import { openUpload, receiveUpload } from './receive-upload.ts';
 
-export interface UploadDoorDeps {
+export interface UploadRouteDeps {
   readonly contextOf: (request: FastifyRequest) => FileContext;
   /** Rate of forms of one address, whatever is in them. */
   readonly forms: Throttle;
@@ -36,9 +36,9 @@ const STATUS: { readonly [Code in ErrorCode]?: number } = {
  * `POST /upload`: the form of an upload, fields first, then the file. 200 with `{}`, else a status of 400 or more (all
  * that the clients look at) with `{errCode, errMsg}` in the language of Accept-Language. No cookies: any origin may send.
  */
-export function uploadDoor({ contextOf, forms }: UploadDoorDeps) {
+export function uploadRoute({ contextOf, forms }: UploadRouteDeps) {
   const acquire = createKeyedPermits(AT_ONCE);
-  return async function door(app: FastifyInstance): Promise<void> {
+  return async function route(app: FastifyInstance): Promise<void> {
     await app.register(multipart, { limits: { ...FORM, fileSize: UPLOAD_MAX_BYTES } });
     openToAnyOrigin(app, '/upload', ALLOWED_HEADERS);
     app.addHook('onRequest', async (request, reply) => {

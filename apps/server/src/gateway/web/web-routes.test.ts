@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bareApp } from '../../app.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { encodingFor } from './page.ts';
-import { webDoor } from './web-door.ts';
+import { webRoutes } from './web-routes.ts';
 
 const BOOT = "document.documentElement.dataset.mode = 'day';";
 const STYLE = 'body{margin:0}';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await writeFile(join(dist, 'assets/main-abc.js'), SCRIPT);
   await writeFile(join(dist, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
   app = bareApp(quietLog);
-  await app.register(webDoor, { dist, blocks: async () => told });
+  await app.register(webRoutes, { dist, blocks: async () => told });
 });
 afterEach(async () => {
   await app.close();

@@ -20,7 +20,7 @@ interface Named {
 }
 
 /** The page of a simulated check, `/realname/simulated/<certifyId>`; the id is 120 random bits and the only key. */
-export async function simulatedDoors(app: FastifyInstance, db: Db): Promise<void> {
+export async function simulatedRoutes(app: FastifyInstance, db: Db): Promise<void> {
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(

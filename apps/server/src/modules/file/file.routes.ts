@@ -22,8 +22,8 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
  * `GET /files/<key>`: a stored file. Public ones for everybody, kept by caches for 30 days; all others only by a link
  * that is still good. What may not be seen is not there: 404.
  */
-export function fileDoor(contextOf: (request: FastifyRequest) => FileContext) {
-  return async function door(app: FastifyInstance): Promise<void> {
+export function fileRoute(contextOf: (request: FastifyRequest) => FileContext) {
+  return async function route(app: FastifyInstance): Promise<void> {
     app.get<Asked>('/files/*', async (request, reply) => {
       const ctx = contextOf(request);
       const key = request.params['*'].normalize('NFC');

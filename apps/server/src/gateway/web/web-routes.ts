@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, makePage, type Page } from './page.ts';
 import { readerLanguage } from './reader-language.ts';
 
-export interface WebDoorDeps {
+export interface WebRoutesDeps {
   /** Folder of the production build, with `index.html` and one `index.<language>.html` a language; it may not exist (the page is then simply not there). */
   readonly dist: string;
   /** What the page is told beside its files: data blocks by the name of their placeholder. */
@@ -38,7 +38,7 @@ const NEVER_A_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/;
  * `/zhuyin/`: the visitors' app. Files in `assets/` are content-hashed and kept for good, everything else is asked for
  * again each time (with an ETag). Files are sent as the build compressed them.
  */
-export async function webDoor(app: FastifyInstance, { dist, blocks }: WebDoorDeps): Promise<void> {
+export async function webRoutes(app: FastifyInstance, { dist, blocks }: WebRoutesDeps): Promise<void> {
   const pages = new Map(
     LANGUAGES.map((language) => [language, pageKeeper(join(dist, pageFile(language)), blocks)] as const),
   );
@@ -98,7 +98,7 @@ async function sendPage(
 }
 
 /** Makes the page once and again only when the build or what it is told has changed. */
-function pageKeeper(path: string, blocks: WebDoorDeps['blocks']): () => Promise<Page | null> {
+function pageKeeper(path: string, blocks: WebRoutesDeps['blocks']): () => Promise<Page | null> {
   let made: { key: string; page: Promise<Page> } | undefined;
   return async () => {
     const file = await stat(path).catch(() => null);
