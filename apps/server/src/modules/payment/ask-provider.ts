@@ -1,7 +1,7 @@
+import { applyProviderStatus, type Outcome } from './apply-provider-status.ts';
 import { claimQuestion, openPayments, paymentsOf, readPayment } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { type PaymentContext, providerOf } from './payment-registry.ts';
-import { type Outcome, recordTruth } from './record-truth.ts';
 import { pendingRefunds } from './refund.repository.ts';
 import { askForRefund } from './refund-payment.ts';
 
@@ -11,19 +11,19 @@ const ASK_AGAIN_MS = 1_000;
 const RECONCILE_AFTER_MS = 2 * 60_000;
 const AT_ONCE = 200;
 
-/** Asks the provider for the truth about one payment and writes it down. */
+/** Asks the provider for the status of one payment and applies it. */
 export async function askAbout(ctx: PaymentContext, payment: PaymentRow): Promise<Outcome> {
   const provider = providerOf(ctx, payment.provider);
   const name = { paymentId: payment.id, reference: payment.reference };
-  const truth = await provider.query(name);
+  const status = await provider.query(name);
   // An attempt that was never opened there, but is still young, may be about to be.
   const young = ctx.now().getTime() < payment.expires_at.getTime();
-  if (truth.state === 'unknown' && young) return 'unchanged';
-  if (truth.state === 'pending' && !young) {
+  if (status.state === 'unknown' && young) return 'unchanged';
+  if (status.state === 'pending' && !young) {
     await provider.close(name);
-    return recordTruth(ctx, payment, await provider.query(name));
+    return applyProviderStatus(ctx, payment, await provider.query(name));
   }
-  return recordTruth(ctx, payment, truth);
+  return applyProviderStatus(ctx, payment, status);
 }
 
 const isOpen = (payment: PaymentRow): boolean => payment.state === 'created' || payment.state === 'pending';

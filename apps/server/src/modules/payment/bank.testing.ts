@@ -1,9 +1,9 @@
-import type { PaymentProvider, PaymentTruth } from '../../providers/payments/provider.ts';
+import type { PaymentProvider, ProviderStatus } from '../../providers/payments/provider.ts';
 
 interface Account {
   readonly paymentId: string;
   readonly amountFen: number;
-  state: PaymentTruth['state'];
+  state: ProviderStatus['state'];
   refunds: number;
 }
 

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '../../providers/payments/provider.ts';
+import { applyProviderStatus } from './apply-provider-status.ts';
 import { receive } from './inbox.repository.ts';
 import { type PaymentContext, providerOf } from './payment-registry.ts';
-import { recordTruth } from './record-truth.ts';
 
 export interface RawNotification {
   readonly provider: string;
@@ -9,7 +9,7 @@ export interface RawNotification {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-const NO_SUCH_DOOR: WireAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'unknown' };
+const NO_SUCH_PROVIDER: WireAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'unknown' };
 
 /**
  * Deals with one notification and answers what goes back on the wire. The exact acknowledgement is given only when
@@ -20,7 +20,7 @@ export async function handleNotification(
   ctx: PaymentContext,
   { provider: id, raw, headers }: RawNotification,
 ): Promise<WireAnswer> {
-  if (!ctx.payments.providers.byId(id)) return NO_SUCH_DOOR;
+  if (!ctx.payments.providers.byId(id)) return NO_SUCH_PROVIDER;
   const provider = providerOf(ctx, id);
   const hint = provider.verifyNotification(raw, headers);
   if (!hint) {
@@ -33,9 +33,9 @@ export async function handleNotification(
     return provider.refusal;
   }
   if (received.handled) return provider.acknowledgement;
-  // Asked outside the transaction: no lock is held while another machine thinks. A truth that is final stays true.
-  const truth = await provider.query({ paymentId: received.payment.id, reference: hint.reference });
-  if (truth.state === 'pending' || truth.state === 'unknown') return provider.refusal;
-  await recordTruth(ctx, received.payment, truth, received.inboxId);
+  // Asked outside the transaction: no lock is held while another machine thinks. A final status stays.
+  const status = await provider.query({ paymentId: received.payment.id, reference: hint.reference });
+  if (status.state === 'pending' || status.state === 'unknown') return provider.refusal;
+  await applyProviderStatus(ctx, received.payment, status, received.inboxId);
   return provider.acknowledgement;
 }

@@ -31,7 +31,7 @@ export interface PaymentName {
   readonly reference: string | null;
 }
 
-/** A notification whose signature is right: a reason to ask the provider, not yet the truth. */
+/** A notification whose signature is right: a reason to ask the provider, not yet its status. */
 export interface NotificationHint {
   /** The same for repeats of one notification. */
   readonly notificationId: string;
@@ -43,7 +43,7 @@ export interface NotificationHint {
 }
 
 /** What the provider says when asked directly. `unknown`: it has never heard of the payment. */
-export interface PaymentTruth {
+export interface ProviderStatus {
   readonly state: 'unknown' | 'pending' | 'settled' | 'declined' | 'failed' | 'closed' | 'refunded';
   readonly reference: string | null;
   readonly amountFen: number;
@@ -74,7 +74,7 @@ export interface PaymentProvider {
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): NotificationHint | undefined;
-  query(payment: PaymentName): Promise<PaymentTruth>;
+  query(payment: PaymentName): Promise<ProviderStatus>;
   /** Gives the whole amount back; the same `refundId` again is the same refund. */
   refund(
     payment: PaymentName,

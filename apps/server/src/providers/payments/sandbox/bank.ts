@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OpenRequest, PaymentName, PaymentTruth, ProviderDeps } from '../provider.ts';
+import type { OpenRequest, PaymentName, ProviderDeps, ProviderStatus } from '../provider.ts';
 import {
   decide,
   findByPaymentId,
@@ -10,7 +10,7 @@ import {
 } from './sandbox.repository.ts';
 import type { SandboxPaymentRow, SandboxState } from './sandbox.tables.ts';
 
-const TRUTHS: Readonly<Record<SandboxState, PaymentTruth['state']>> = {
+const TRUTHS: Readonly<Record<SandboxState, ProviderStatus['state']>> = {
   open: 'pending',
   delayed: 'pending',
   approved: 'settled',
@@ -65,7 +65,7 @@ export function createBank({ db, clock }: Pick<ProviderDeps, 'db' | 'clock'>) {
       });
     },
 
-    async truth(name: PaymentName): Promise<PaymentTruth> {
+    async status(name: PaymentName): Promise<ProviderStatus> {
       let row = await find(name);
       if (row?.state === 'delayed' && row.settle_at && row.settle_at <= clock()) {
         await ripen();

@@ -22,7 +22,7 @@ export function createProvider(deps: ProviderDeps): PaymentProvider {
       return { reference, url: `${deps.settings.PUBLIC_URL}/cashier/${reference}` };
     },
     verifyNotification: (raw, headers) => verifyNotice(key, raw, headers[SIGNATURE_HEADER]),
-    query: (name) => bank.truth(name),
+    query: (name) => bank.status(name),
     refund: (name, { refundId }) => bank.refund(name, refundId),
     close: (name) => bank.close(name),
     routes: (app) => cashierRoutes(app, deps, bank, notifier),

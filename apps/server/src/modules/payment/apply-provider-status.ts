@@ -1,6 +1,6 @@
 import { inTransaction } from '../../lib/context.ts';
 import { move } from '../../lib/machine.ts';
-import type { PaymentTruth } from '../../providers/payments/provider.ts';
+import type { ProviderStatus } from '../../providers/payments/provider.ts';
 import { book, clearingOf, SUSPENSE } from '../ledger/ledger.service.ts';
 import { finishRefund } from './finish-refund.ts';
 import { markHandled } from './inbox.repository.ts';
@@ -22,19 +22,19 @@ const FAILURES: Readonly<Record<string, { move: PaymentMove; outcome: Failure; e
 };
 
 /**
- * Writes down what the provider says about a payment: everything or nothing, and the same truth twice is written once.
- * The thing paid for is locked first, so two truths about one order are never written at the same time.
+ * Applies what the provider says about a payment: everything or nothing, and the same status twice is applied once.
+ * The thing paid for is locked first, so two statuses of one payment are never applied at the same time.
  */
-export function recordTruth(
+export function applyProviderStatus(
   ctx: PaymentContext,
   payment: Pick<PaymentRow, 'id' | 'payable' | 'subject_id'>,
-  truth: PaymentTruth,
+  status: ProviderStatus,
   inboxId?: number,
 ): Promise<Outcome> {
   return inTransaction(ctx, async (ctx) => {
     const subject = await payableOf(ctx, payment.payable).lock(ctx, payment.subject_id);
     const current = await readPayment(ctx.db, payment.id);
-    const outcome = await apply(ctx, subject, current, truth);
+    const outcome = await apply(ctx, subject, current, status);
     if (inboxId !== undefined) await markHandled(ctx.db, inboxId, outcome, ctx.now());
     return outcome;
   });
@@ -44,16 +44,16 @@ async function apply(
   ctx: PaymentContext,
   subject: LockedPayable,
   payment: PaymentRow,
-  truth: PaymentTruth,
+  status: ProviderStatus,
 ): Promise<Outcome> {
-  if (truth.state === 'pending') return 'unchanged';
-  if (truth.state === 'settled') return settle(ctx, subject, payment, truth);
-  if (truth.state === 'refunded') {
+  if (status.state === 'pending') return 'unchanged';
+  if (status.state === 'settled') return settle(ctx, subject, payment, status);
+  if (status.state === 'refunded') {
     // Taken and given back before we ever asked: both belong into the books.
-    await settle(ctx, subject, payment, truth);
+    await settle(ctx, subject, payment, status);
     return (await finishRefund(ctx, subject, payment.id, payment.provider)) ? 'refunded' : 'unchanged';
   }
-  const failure = FAILURES[truth.state];
+  const failure = FAILURES[status.state];
   const state = failure && move(PAYMENT_MOVES, payment.state, failure.move);
   if (!failure || !state) return 'unchanged';
   await updatePayment(ctx.db, payment.id, { state });
@@ -65,33 +65,33 @@ async function settle(
   ctx: PaymentContext,
   subject: LockedPayable,
   payment: PaymentRow,
-  truth: PaymentTruth,
+  status: ProviderStatus,
 ): Promise<Outcome> {
   if (!move(PAYMENT_MOVES, payment.state, 'settle')) return 'unchanged';
-  if (truth.currency !== payment.currency) {
-    throw new Error(`payment ${payment.id} settled in ${truth.currency} instead of ${payment.currency}`);
+  if (status.currency !== payment.currency) {
+    throw new Error(`payment ${payment.id} settled in ${status.currency} instead of ${payment.currency}`);
   }
-  if (payment.reference !== null && truth.reference !== null && payment.reference !== truth.reference) {
+  if (payment.reference !== null && status.reference !== null && payment.reference !== status.reference) {
     throw new Error(`payment ${payment.id} settled under another reference`);
   }
-  const account = truth.amountFen === payment.amount_fen ? await subject.accept(payment) : undefined;
+  const account = status.amountFen === payment.amount_fen ? await subject.accept(payment) : undefined;
   await book(ctx, {
     reference: `payment:${payment.id}`,
     memo: `${payment.payable} ${payment.subject_id}`,
     debit: clearingOf(payment.provider),
     credit: account ?? SUSPENSE,
-    amountFen: truth.amountFen,
+    amountFen: status.amountFen,
   });
   await markSettled(ctx.db, {
     id: payment.id,
-    reference: truth.reference,
+    reference: status.reference,
     bookedAs: account ? 'order' : 'suspense',
-    settledFen: truth.amountFen,
+    settledFen: status.amountFen,
     at: ctx.now(),
   });
   if (account) return 'settled';
   ctx.log.warn(
-    { paymentId: payment.id, amountFen: truth.amountFen, expectedFen: payment.amount_fen },
+    { paymentId: payment.id, amountFen: status.amountFen, expectedFen: payment.amount_fen },
     'a payment belongs to no open order or differs in amount: in suspense, to be given back',
   );
   await subject.note(payment, 'refund-due');
