@@ -1,11 +1,11 @@
 import { applyProviderStatus, type Outcome } from './apply-provider-status.ts';
-import { claimQuestion, openPayments, paymentsOf, readPayment } from './payment.repository.ts';
+import { reservePoll, openPayments, paymentsOf, readPayment } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { type PaymentContext, providerOf } from './payment-registry.ts';
 import { pendingRefunds } from './refund.repository.ts';
 import { askForRefund } from './refund-payment.ts';
 
-/** Between two questions about the same payment; a page that asks every moment costs the provider nothing more. */
+/** Between two polls about the same payment; a page that asks every moment costs the provider nothing more. */
 const ASK_AGAIN_MS = 1_000;
 /** Reconciliation leaves a payer in peace this long: the notification normally comes first. */
 const RECONCILE_AFTER_MS = 2 * 60_000;
@@ -38,7 +38,7 @@ export async function refresh(ctx: PaymentContext, subjectId: string, always: bo
   for (const payment of open) {
     const at = ctx.now();
     const notSince = always ? at : new Date(at.getTime() - ASK_AGAIN_MS);
-    if (!(await claimQuestion(ctx.db, payment.id, at, notSince))) continue;
+    if (!(await reservePoll(ctx.db, payment.id, at, notSince))) continue;
     try {
       await askAbout(ctx, payment);
     } catch (error) {

@@ -40,8 +40,8 @@ export async function updatePayment(db: Db, id: string, change: Partial<PaymentR
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Takes note that the provider is being asked; false when it was asked after `notSince` already. */
-export async function claimQuestion(db: Db, id: string, at: Date, notSince: Date): Promise<boolean> {
+/** Reserves a poll of the provider for this process; false when it was polled after `notSince` already. */
+export async function reservePoll(db: Db, id: string, at: Date, notSince: Date): Promise<boolean> {
   const result = await db
     .updateTable('payments')
     .set({ asked_at: at })
