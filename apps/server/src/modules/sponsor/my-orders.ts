@@ -3,7 +3,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
 import { ownUid } from '../../lib/own-uid.ts';
 import { statesOf } from '../payment/payment.service.ts';
-import { notBehind } from './not-behind.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
 import { type FullOrder, findByOwner } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { exportOrder } from './order-view.ts';
@@ -25,7 +25,7 @@ export async function myOrders(
   );
   const orders = page.map(async (read): Promise<MyOrder> => {
     const payment = payments.get(read.id) ?? null;
-    const order = await notBehind(ctx, read, payment);
+    const order = await reloadIfStale(ctx, read, payment);
     return {
       orderToken: orderToken(ctx, order.id),
       sponsorNumber: groupSponsorNumber(order.sponsor_number),

@@ -2,7 +2,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
 import { methodName, statesOf } from '../payment/payment.service.ts';
 import { eventsOf } from './event.repository.ts';
-import { notBehind } from './not-behind.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
 import type { FullOrder } from './order.repository.ts';
 import { openPersonal, type Personal } from './personal.ts';
 import type { SponsorContext } from './sponsor-context.ts';
@@ -26,7 +26,7 @@ export const isFree = (order: FullOrder): boolean => order.uid === null && order
 /** The order as its owner sees it, in the reader's language. */
 export async function viewOrder(ctx: SponsorContext, read: FullOrder, language: Language): Promise<Order> {
   const payment = (await statesOf(ctx, [read.id])).get(read.id) ?? null;
-  const order = await notBehind(ctx, read, payment);
+  const order = await reloadIfStale(ctx, read, payment);
   const events = await eventsOf(ctx.db, order.id);
   return {
     ...facts(ctx, order, language, openPersonal(ctx.cipher, order)),

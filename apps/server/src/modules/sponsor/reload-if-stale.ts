@@ -3,10 +3,10 @@ import { type FullOrder, findOrder } from './order.repository.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 
 /**
- * The order, read anew when it is behind its payment, which was read after it: the notice may have been booked in between,
+ * The order, read again when it is older than its payment, which was read after it: the notice may have been booked in between,
  * and who has paid is never shown an order from before.
  */
-export async function notBehind(
+export async function reloadIfStale(
   ctx: Pick<SponsorContext, 'db'>,
   read: FullOrder,
   payment: PaymentStatus | null,
