@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '../lib/limits/throttle.ts';
 import { openToAnyOrigin } from './any-origin.ts';
+import { batchPerTick } from './batch-per-tick.ts';
 import { type GatewayDeps, handle } from './gateway.ts';
 import { type GatewayCode, GatewayError } from './gateway-error.ts';
-import { turnEnd } from './turn-end.ts';
 
 export interface ClientRouteDeps extends GatewayDeps {
   /** Rate of all calls of one address. */
@@ -20,7 +20,7 @@ const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-os
 
 /** `POST /client`: every answer has HTTP 200 and the shape of protocol 1.1. No cookies, so any origin may call. */
 export async function clientRoute(app: FastifyInstance, deps: ClientRouteDeps): Promise<void> {
-  const othersRead = turnEnd();
+  const nextBatch = batchPerTick();
   app.removeAllContentTypeParsers();
   // The usual type by its name too: what only falls to '*' is taken apart anew for each call.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
@@ -38,7 +38,7 @@ export async function clientRoute(app: FastifyInstance, deps: ClientRouteDeps): 
   app.setErrorHandler((error: FastifyError | GatewayError, request, reply) => fail(request, reply, error));
 
   app.post('/client', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    await othersRead();
+    await nextBatch();
     const data = await handle(deps, {
       body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
       signature: request.headers['x-serverless-sign'],

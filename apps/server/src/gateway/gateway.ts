@@ -5,7 +5,7 @@ import type { AccessTokens } from './access-token.ts';
 import { type Envelope, readEnvelope, readParams } from './envelope.ts';
 import type { FileCalls } from './files.ts';
 import { GatewayError } from './gateway-error.ts';
-import { type Arrival, type InvokeDeps, invoke } from './invoke.ts';
+import { type InvokeDeps, invoke, type RequestInfo } from './invoke.ts';
 import { sameSignature } from './signature.ts';
 
 export interface Space {
@@ -25,7 +25,7 @@ export interface GatewayDeps {
 }
 
 /** The parts of an HTTP request that the gateway looks at. */
-export interface Received extends Arrival {
+export interface Received extends RequestInfo {
   readonly body: Uint8Array;
   readonly signature: unknown;
   readonly tokenHeader: unknown;

@@ -35,7 +35,7 @@ export type CloudFunction = (
   functionArgs: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-export interface Arrival {
+export interface RequestInfo {
   readonly ip: string;
   readonly userAgent: string;
   readonly requestId: string;
@@ -48,14 +48,14 @@ type Reply = Readonly<Record<string, unknown>>;
 export async function invoke(
   deps: InvokeDeps,
   params: Record<string, unknown>,
-  arrival: Arrival,
+  request: RequestInfo,
 ): Promise<Reply> {
   const { functionTarget, functionArgs } = params;
   if (typeof functionTarget !== 'string' || !isRecord(functionArgs)) {
     throw new GatewayError('InvalidParams.Format', 'functionTarget and functionArgs are needed');
   }
   const cloudFunction = deps.functions.get(functionTarget);
-  if (cloudFunction) return callFunction(deps, functionTarget, cloudFunction, functionArgs, arrival);
+  if (cloudFunction) return callFunction(deps, functionTarget, cloudFunction, functionArgs, request);
   const methods = deps.objects.get(functionTarget);
   if (!methods) {
     const named = functionTarget.slice(0, 64);
@@ -68,7 +68,7 @@ export async function invoke(
   if (!isRecord(clientInfo)) return { ...INVALID_CLIENT, errSubject: functionTarget };
   const client = clientInfoOf(clientInfo);
   const began = performance.now();
-  const reply = await answer(deps, { object: functionTarget, name, method, client, functionArgs, arrival });
+  const reply = await answer(deps, { object: functionTarget, name, method, client, functionArgs, request });
   const outcome = String(reply.errCode);
   deps.observe({ object: functionTarget, method: name, outcome, ms: performance.now() - began });
   return reply;
@@ -80,11 +80,11 @@ interface Invocation {
   readonly method: Method;
   readonly client: ClientInfo;
   readonly functionArgs: Record<string, unknown>;
-  readonly arrival: Arrival;
+  readonly request: RequestInfo;
 }
 
 async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> {
-  const { object, name, client, arrival } = invocation;
+  const { object, name, client, request } = invocation;
   let auth = ABSENT;
   try {
     auth = await authenticate(deps, invocation.functionArgs);
@@ -101,25 +101,25 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
       const errMsg = ERROR_MESSAGES['param-invalid'][client.language];
       return { errCode: 'param-invalid', errMsg, errSubject: object, ...renewal(auth) };
     }
-    arrival.log.error({ err: error, requestId: arrival.requestId, object, method: name }, 'call failed');
+    request.log.error({ err: error, requestId: request.requestId, object, method: name }, 'call failed');
     return { ...SYSTEM_ERROR, errSubject: object };
   }
 }
 
 /** Who tried what is not theirs to do, for those who watch over the log. */
-function noteDenied({ object, name, arrival }: Invocation, auth: AuthResult): void {
-  const { requestId, log } = arrival;
+function noteDenied({ object, name, request }: Invocation, auth: AuthResult): void {
+  const { requestId, log } = request;
   log.warn({ requestId, object, method: name, uid: identityOf(auth)?.uid }, 'a call was not permitted');
 }
 
 async function run(
   deps: InvokeDeps,
-  { method, client, functionArgs, arrival }: Invocation,
+  { method, client, functionArgs, request }: Invocation,
   auth: AuthResult,
 ): Promise<Record<string, unknown>> {
   admit(method.call, auth);
   const input = parseInput(method, functionArgs.params);
-  const ctx = contextOf(deps, client, auth, arrival);
+  const ctx = contextOf(deps, client, auth, request);
   return method.call.output.parse(await method.run(ctx, input)) as Record<string, unknown>;
 }
 
@@ -135,22 +135,22 @@ function renewal(auth: AuthResult) {
   return auth.state === 'valid' && auth.renewed ? { newToken: auth.renewed } : {};
 }
 
-function contextOf(deps: InvokeDeps, client: ClientInfo, auth: AuthResult, arrival: Arrival): Context {
+function contextOf(deps: InvokeDeps, client: ClientInfo, auth: AuthResult, request: RequestInfo): Context {
   const identity = identityOf(auth);
   return {
     db: deps.db,
     now: deps.clock,
-    log: arrival.log,
-    requestId: arrival.requestId,
+    log: request.log,
+    requestId: request.requestId,
     caller: {
       deviceId: client.deviceId,
-      ip: callerAddress(arrival.ip),
+      ip: callerAddress(request.ip),
       language: client.language,
       uid: identity?.uid ?? null,
       roles: identity?.roles ?? [],
       ...(identity ? { permissions: identity.permissions, sessionId: identity.sessionId } : {}),
       client,
-      userAgent: arrival.userAgent,
+      userAgent: request.userAgent,
     },
   };
 }
@@ -160,13 +160,13 @@ async function callFunction(
   name: string,
   cloudFunction: CloudFunction,
   functionArgs: Record<string, unknown>,
-  arrival: Arrival,
+  request: RequestInfo,
 ): Promise<Reply> {
   const { clientInfo } = functionArgs;
   const client = clientInfoOf(isRecord(clientInfo) ? clientInfo : {});
   const began = performance.now();
   const auth = await authenticate(deps, functionArgs);
-  const reply = await cloudFunction({ ...contextOf(deps, client, auth, arrival), auth }, functionArgs);
+  const reply = await cloudFunction({ ...contextOf(deps, client, auth, request), auth }, functionArgs);
   deps.observe({ object: name, method: '', outcome: String(reply.code ?? 0), ms: performance.now() - began });
   return reply;
 }

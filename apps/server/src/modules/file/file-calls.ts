@@ -1,6 +1,6 @@
 import type { FileCalls } from '../../gateway/files.ts';
 import { GatewayError } from '../../gateway/gateway-error.ts';
-import type { Arrival } from '../../gateway/invoke.ts';
+import type { RequestInfo } from '../../gateway/invoke.ts';
 import { isId } from '../../lib/ids.ts';
 import { filesByKeys, markReported, type StoredRow } from './file.repository.ts';
 import { keyOf, openPath } from './file-address.ts';
@@ -11,11 +11,11 @@ import { signUpload } from './sign-upload.ts';
 const MOST_FILES = 50;
 
 /** The three file methods of the gateway, over our own store. */
-export function fileCalls(contextOf: (arrival: Arrival) => FileContext): FileCalls {
+export function fileCalls(contextOf: (request: RequestInfo) => FileContext): FileCalls {
   return {
-    sign: (params, arrival) => signUpload(contextOf(arrival), params),
-    report: (params, arrival) => report(contextOf(arrival), params),
-    info: (params, arrival) => info(contextOf(arrival), params),
+    sign: (params, request) => signUpload(contextOf(request), params),
+    report: (params, request) => report(contextOf(request), params),
+    info: (params, request) => info(contextOf(request), params),
   };
 }
 

@@ -1,5 +1,5 @@
 import { applyProviderStatus, type Outcome } from './apply-provider-status.ts';
-import { reservePoll, openPayments, paymentsOf, readPayment } from './payment.repository.ts';
+import { openPayments, paymentsOf, readPayment, reservePoll } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { type PaymentContext, providerOf } from './payment-registry.ts';
 import { pendingRefunds } from './refund.repository.ts';

@@ -3,10 +3,10 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
 import { ownUid } from '../../lib/own-uid.ts';
 import { statesOf } from '../payment/payment.service.ts';
-import { reloadIfStale } from './reload-if-stale.ts';
 import { type FullOrder, findByOwner } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { exportOrder } from './order-view.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 import { groupSponsorNumber } from './sponsor-number.ts';
 

@@ -2,9 +2,9 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
 import { methodName, statesOf } from '../payment/payment.service.ts';
 import { eventsOf } from './event.repository.ts';
-import { reloadIfStale } from './reload-if-stale.ts';
 import type { FullOrder } from './order.repository.ts';
 import { openPersonal, type Personal } from './personal.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
 import type { SponsorContext } from './sponsor-context.ts';
 import { groupSponsorNumber } from './sponsor-number.ts';
 
