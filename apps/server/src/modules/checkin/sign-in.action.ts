@@ -3,7 +3,7 @@ import type { TempleDays } from '../../lib/temple-day.ts';
 import {
   type Action,
   type ActionState,
-  DbFailure,
+  DbRefusal,
   type Doc,
   syntaxError,
 } from '../clientdb/clientdb.service.ts';
@@ -24,7 +24,7 @@ export const signInAction = (days: TempleDays): Action => ({
     const uid = uidOf(ctx);
     await lockMerit(ctx, uid);
     const today = days.midnight(ctx.now());
-    if ((await signedDays(ctx.db, uid, today)).length > 0) throw new DbFailure('DUPLICATE_KEY');
+    if ((await signedDays(ctx.db, uid, today)).length > 0) throw new DbRefusal('DUPLICATE_KEY');
     for (const doc of state.newData) Object.assign(doc, { user_id: uid, date: today, isDelete: false });
   },
   async after(ctx, state, result) {
@@ -54,6 +54,6 @@ async function roundOf(ctx: FunctionContext, today: number, signed: boolean): Pr
 }
 
 function uidOf({ caller }: FunctionContext): string {
-  if (caller.uid === null) throw new DbFailure('TOKEN_INVALID_ANONYMOUS_USER');
+  if (caller.uid === null) throw new DbRefusal('TOKEN_INVALID_ANONYMOUS_USER');
   return caller.uid;
 }

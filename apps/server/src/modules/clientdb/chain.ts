@@ -1,5 +1,5 @@
 import { isRecord } from '../../gateway/envelope.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 
 export const MOST_LIMIT = 1_000;
 const DEFAULT_LIMIT = 100;
@@ -72,7 +72,7 @@ const BEFORE: Readonly<Record<string, readonly string[] | undefined>> = {
 /** Where a chain stands: sent alone, as one of several, or as a temporary table inside of another. */
 export type Place = 'alone' | 'multi' | 'temp';
 
-/** Reads `{$db: […]}`: known methods, in order, each with what it takes. @throws {DbFailure} SYNTAX_ERROR */
+/** Reads `{$db: […]}`: known methods, in order, each with what it takes. @throws {DbRefusal} SYNTAX_ERROR */
 export function readChain(command: unknown, place: Place = 'alone'): Chain {
   const temp = place === 'temp';
   const steps = readSteps(command);

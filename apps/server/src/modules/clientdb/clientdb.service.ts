@@ -3,11 +3,11 @@ import type { CloudFunction, FunctionContext } from '../../gateway/invoke.ts';
 import type { Database } from '../../lib/db.ts';
 import type { Collection, Doc } from './collection.ts';
 import { failed, runCommand } from './command.ts';
-import { DbFailure, syntaxError } from './failure.ts';
+import { DbRefusal, syntaxError } from './refusal.ts';
 import { type Registry, registry } from './registry.ts';
 
 export type { Action, ActionState, Collection, Doc, Field } from './collection.ts';
-export { DbFailure, syntaxError } from './failure.ts';
+export { DbRefusal, syntaxError } from './refusal.ts';
 
 /** Name of the function as clients call it. */
 export const CLIENTDB = 'DCloud-clientDB';
@@ -42,10 +42,10 @@ export function clientDb({
 
 /** A bad token fails every command, also one that needs no login: the client then asks for a login. */
 function checkToken({ auth }: FunctionContext, { uniIdToken }: Record<string, unknown>): void {
-  if (auth.state === 'invalid') throw new DbFailure('TOKEN_INVALID_WRONG_TOKEN');
-  if (auth.state === 'expired') throw new DbFailure('TOKEN_INVALID_TOKEN_EXPIRED');
+  if (auth.state === 'invalid') throw new DbRefusal('TOKEN_INVALID_WRONG_TOKEN');
+  if (auth.state === 'expired') throw new DbRefusal('TOKEN_INVALID_TOKEN_EXPIRED');
   const absent = uniIdToken === undefined || uniIdToken === null || typeof uniIdToken === 'string';
-  if (!absent) throw new DbFailure('TOKEN_INVALID');
+  if (!absent) throw new DbRefusal('TOKEN_INVALID');
 }
 
 /** One command, or several of which each fails alone. */

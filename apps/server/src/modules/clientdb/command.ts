@@ -6,8 +6,8 @@ import { inTransaction } from '../../lib/context.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type Chain, type Place, readChain } from './chain.ts';
 import type { Action, ActionState, Doc, Operation } from './collection.ts';
-import { DbFailure, syntaxError } from './failure.ts';
 import { count, read } from './read.ts';
+import { DbRefusal, syntaxError } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { Run } from './run.ts';
 import { scopeOf } from './scope.ts';
@@ -94,28 +94,28 @@ function nameOf({ source }: Chain): string {
 /** The envelope of an error. What nobody expected is logged and told as little of as possible. */
 export function failed(ctx: FunctionContext, error: unknown): Doc {
   const { language } = ctx.caller;
-  if (error instanceof DbFailure) return failure(error.code, error.text(language));
-  if (error instanceof Refusal) return failure(error.code, ERROR_MESSAGES[error.code][language]);
+  if (error instanceof DbRefusal) return envelopeOf(error.code, error.text(language));
+  if (error instanceof Refusal) return envelopeOf(error.code, ERROR_MESSAGES[error.code][language]);
   const refusal = refusalOf(error);
-  if (refusal instanceof DbFailure) return failure(refusal.code, refusal.text(language));
+  if (refusal instanceof DbRefusal) return envelopeOf(refusal.code, refusal.text(language));
   ctx.log.error({ err: error, requestId: ctx.requestId }, 'database command failed');
-  return failure('SYSTEM_ERROR', CLIENTDB_ERRORS.SYSTEM_ERROR[language]);
+  return envelopeOf('SYSTEM_ERROR', CLIENTDB_ERRORS.SYSTEM_ERROR[language]);
 }
 
-function failure(code: string, message: string): Doc {
+function envelopeOf(code: string, message: string): Doc {
   return { code, message, errCode: code, errMsg: message };
 }
 
 /** What PostgreSQL refuses because of what the client sent, by the class of its code. */
-function refusalOf(error: unknown): DbFailure | undefined {
+function refusalOf(error: unknown): DbRefusal | undefined {
   const code = isRecord(error) || error instanceof Error ? (error as { code?: unknown }).code : undefined;
   if (typeof code !== 'string' || code.length !== 5) return undefined;
-  if (code === '23505') return new DbFailure('DUPLICATE_KEY');
-  if (code.startsWith('23') || code === '22001' || code === '22003') return new DbFailure('VALIDATION_ERROR');
+  if (code === '23505') return new DbRefusal('DUPLICATE_KEY');
+  if (code.startsWith('23') || code === '22001' || code === '22003') return new DbRefusal('VALIDATION_ERROR');
   if (!code.startsWith('22') && !code.startsWith('54')) return undefined;
   try {
     return syntaxError('a value or an expression is out of range');
   } catch (refused) {
-    return refused instanceof DbFailure ? refused : undefined;
+    return refused instanceof DbRefusal ? refused : undefined;
   }
 }

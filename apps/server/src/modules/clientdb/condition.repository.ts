@@ -1,6 +1,6 @@
 import type { Condition, Expression, Path, Value } from './condition.ts';
 import { asBoolean, compareExpressions, expressionSql, inExpression } from './expression.repository.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import { fieldAt, type Table, type TableField } from './registry.ts';
 import { type Sql, sql } from './sql.repository.ts';
 import {

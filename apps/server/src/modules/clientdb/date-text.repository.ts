@@ -1,4 +1,4 @@
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import { type Sql, sql } from './sql.repository.ts';
 
 /** What stands behind each letter of a format, in the language of to_char. */

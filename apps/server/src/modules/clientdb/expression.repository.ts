@@ -1,7 +1,7 @@
 import type { CompareOp, Condition, Expression, Path, Value } from './condition.ts';
-import { syntaxError } from './failure.ts';
 import { FUNCTIONS } from './functions.repository.ts';
 import { isAccumulator } from './functions.ts';
+import { syntaxError } from './refusal.ts';
 import { fieldAt, type Table } from './registry.ts';
 import { type Sql, sql } from './sql.repository.ts';
 import { column, json, jsonPath, OPERATORS } from './sql-value.repository.ts';

@@ -1,6 +1,6 @@
 import type { CompareOp } from './condition.ts';
 import { dateText } from './date-text.repository.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import { type Sql, sql } from './sql.repository.ts';
 import { OPERATORS } from './sql-value.repository.ts';
 import {

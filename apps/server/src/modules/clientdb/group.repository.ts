@@ -1,7 +1,7 @@
 import type { Db } from '../../lib/db.ts';
 import type { Doc } from './collection.ts';
 import type { Expression } from './condition.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import { computedSql, fromWhere, orderSql, outward, type Rows } from './select.repository.ts';
 import { execute, type Sql, sql } from './sql.repository.ts';
 import { ROW } from './sql-value.repository.ts';

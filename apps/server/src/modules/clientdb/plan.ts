@@ -2,7 +2,7 @@ import type { Chain } from './chain.ts';
 import type { Doc } from './collection.ts';
 import { all, type Condition, type Path, pathsIn } from './condition.ts';
 import { namesRead, project } from './documents.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import { fieldAt, type Table, tableNamed } from './registry.ts';
 import type { Run } from './run.ts';
 import { isAdmin } from './scope.ts';

@@ -10,9 +10,9 @@ import {
   type Path,
   type Value,
 } from './condition.ts';
-import { syntaxError } from './failure.ts';
 import { constant, readExpression } from './read-expression.ts';
 import type { AnyNode, Reader } from './reader.ts';
+import { syntaxError } from './refusal.ts';
 import { safePattern } from './regex.ts';
 import { deeper } from './script.ts';
 

@@ -1,8 +1,8 @@
 import type { BinaryExpression, CallExpression, NewExpression } from 'acorn';
 import type { Expression, Value } from './condition.ts';
-import { syntaxError } from './failure.ts';
 import { isFunction } from './functions.ts';
 import { type AnyNode, namesOf, pathOf, type Reader } from './reader.ts';
+import { syntaxError } from './refusal.ts';
 import { deeper } from './script.ts';
 
 const value = (of: Value): Expression => ({ kind: 'value', value: of });

@@ -1,6 +1,6 @@
 import type { Expression as Node, PrivateIdentifier, SpreadElement, Super } from 'acorn';
 import type { Condition, Path, Value } from './condition.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import type { Budget } from './script.ts';
 
 /** Anything that may stand where an expression stands. */

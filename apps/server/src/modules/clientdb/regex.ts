@@ -1,5 +1,5 @@
 import type { Pattern } from './condition.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 
 const LONGEST = 128;
 const MOST_REPEATS = 50;

@@ -1,8 +1,8 @@
 import type { Action, Collection, Field, Operation } from './collection.ts';
 import type { Path } from './condition.ts';
-import { permissionError, syntaxError } from './failure.ts';
 import { readCondition } from './read-condition.ts';
 import { pathOf, type Reader } from './reader.ts';
+import { permissionError, syntaxError } from './refusal.ts';
 import { foldRule, type Rule, ruleOf } from './rule.ts';
 import { newBudget, parseScript } from './script.ts';
 

@@ -1,8 +1,8 @@
 import type { Expression as Node } from 'acorn';
 import { ALWAYS, type Condition, type Value } from './condition.ts';
-import { syntaxError } from './failure.ts';
 import { compareValues, readCondition } from './read-condition.ts';
 import { type AnyNode, namesOf, pathOf, type Reader } from './reader.ts';
+import { syntaxError } from './refusal.ts';
 import { isAdmin, type Scope } from './scope.ts';
 import { newBudget, parseScript } from './script.ts';
 

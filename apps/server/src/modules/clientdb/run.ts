@@ -1,5 +1,5 @@
 import type { FunctionContext } from '../../gateway/invoke.ts';
-import { permissionError } from './failure.ts';
+import { permissionError } from './refusal.ts';
 import type { Registry, Table } from './registry.ts';
 import type { Scope } from './scope.ts';
 

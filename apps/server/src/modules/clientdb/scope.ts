@@ -1,6 +1,6 @@
 import type { FunctionContext } from '../../gateway/invoke.ts';
 import type { Condition } from './condition.ts';
-import { anonymous } from './failure.ts';
+import { anonymous } from './refusal.ts';
 
 /** Who asks, when and from where: what rules and variables are worked out with. */
 export interface Scope {

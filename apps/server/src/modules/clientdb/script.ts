@@ -1,6 +1,6 @@
 import { type Expression as Node, parseExpressionAt } from 'acorn';
-import { syntaxError } from './failure.ts';
 import { recent } from './recent.ts';
+import { syntaxError } from './refusal.ts';
 
 /** Characters of a where-string, a field list and the like. */
 export const LONGEST_TEXT = 8_192;

@@ -13,8 +13,8 @@ import {
 } from './condition.ts';
 import { decode } from './documents.ts';
 import { expressionSql } from './expression.repository.ts';
-import { syntaxError } from './failure.ts';
 import { type Recent, recent } from './recent.ts';
+import { syntaxError } from './refusal.ts';
 import { fieldAt, type Table, type TableField } from './registry.ts';
 import { execute, type Sql, sql } from './sql.repository.ts';
 import { column, jsonPath, ROW } from './sql-value.repository.ts';

@@ -1,8 +1,8 @@
 import type { Expression, Path } from './condition.ts';
-import { syntaxError } from './failure.ts';
 import { isFunction } from './functions.ts';
 import { readExpression } from './read-expression.ts';
 import { recent } from './recent.ts';
+import { syntaxError } from './refusal.ts';
 import type { Scope } from './scope.ts';
 import { cleanText, parseScript } from './script.ts';
 import { clientReader, readPath } from './where.ts';

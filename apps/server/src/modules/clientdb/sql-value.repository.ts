@@ -1,5 +1,5 @@
 import type { CompareOp, Path, Pattern, Value } from './condition.ts';
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import type { TableField } from './registry.ts';
 import { type Sql, sql } from './sql.repository.ts';
 

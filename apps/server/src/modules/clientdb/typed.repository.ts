@@ -1,4 +1,4 @@
-import { syntaxError } from './failure.ts';
+import { syntaxError } from './refusal.ts';
 import { type Sql, sql } from './sql.repository.ts';
 
 /** A piece of SQL and what it yields. */

@@ -2,7 +2,7 @@ import type { ValidationReason } from '@yuanguang/contract/errors-clientdb';
 import { isRecord } from '../../gateway/envelope.ts';
 import type { BsonType, DefaultValue, Doc, Field, Shape } from './collection.ts';
 import type { Value } from './condition.ts';
-import { type Blanks, syntaxError, validationError } from './failure.ts';
+import { type Blanks, syntaxError, validationError } from './refusal.ts';
 import type { Table, TableField } from './registry.ts';
 import { environment, type Scope } from './scope.ts';
 import { readValue } from './where.ts';
@@ -16,7 +16,7 @@ export interface Written {
   readonly named: readonly string[];
 }
 
-/** Checks a new document or a change against the declaration (PROTOCOL 2.6). @throws {DbFailure} VALIDATION_ERROR */
+/** Checks a new document or a change against the declaration (PROTOCOL 2.6). @throws {DbRefusal} VALIDATION_ERROR */
 export function checkWritten(scope: Scope, table: Table, given: unknown, kind: 'create' | 'update'): Written {
   if (!isRecord(given)) return syntaxError(`${kind === 'create' ? 'add' : 'update'} takes a document`);
   const doc: Doc = {};

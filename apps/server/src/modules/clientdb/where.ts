@@ -1,8 +1,8 @@
 import { isRecord } from '../../gateway/envelope.ts';
 import { ALWAYS, all, any, type Condition, not, type Path, type Value } from './condition.ts';
-import { syntaxError } from './failure.ts';
 import { comparison, readCondition } from './read-condition.ts';
 import { pathOf, type Reader } from './reader.ts';
+import { syntaxError } from './refusal.ts';
 import { safePattern } from './regex.ts';
 import { environment, type Scope } from './scope.ts';
 import { type Budget, deeper, newBudget, parseScript } from './script.ts';

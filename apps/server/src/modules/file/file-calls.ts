@@ -7,7 +7,7 @@ import { keyOf, openPath } from './file-address.ts';
 import type { FileContext } from './file-context.ts';
 import { signUpload } from './sign-upload.ts';
 
-/** Most addresses in one question. */
+/** Most addresses in one request. */
 const MOST_FILES = 50;
 
 /** The three file methods of the gateway, over our own store. */

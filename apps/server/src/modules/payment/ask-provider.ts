@@ -31,7 +31,7 @@ const isOpen = (payment: PaymentRow): boolean => payment.state === 'created' || 
 /**
  * Brings the open payments of one thing up to date; a provider that cannot be reached changes nothing and is no error
  * for the reader. Asked a moment ago, it is not asked again unless `always`: before money is moved it is. Answers true
- * when what was read before may be out of date: by our question, or by a notification that came meanwhile.
+ * when what was read before may be out of date: by our poll, or by a notification that came meanwhile.
  */
 export async function refresh(ctx: PaymentContext, subjectId: string, always: boolean): Promise<boolean> {
   const open = (await paymentsOf(ctx.db, subjectId)).filter(isOpen);

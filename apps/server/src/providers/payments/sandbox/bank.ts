@@ -10,7 +10,7 @@ import {
 } from './sandbox.repository.ts';
 import type { SandboxPaymentRow, SandboxState } from './sandbox.tables.ts';
 
-const TRUTHS: Readonly<Record<SandboxState, ProviderStatus['state']>> = {
+const STATES: Readonly<Record<SandboxState, ProviderStatus['state']>> = {
   open: 'pending',
   delayed: 'pending',
   approved: 'settled',
@@ -73,7 +73,7 @@ export function createBank({ db, clock }: Pick<ProviderDeps, 'db' | 'clock'>) {
       }
       if (!row) return { state: 'unknown', reference: null, amountFen: 0, currency: 'CNY' };
       const { reference, amount_fen: amountFen, currency } = row;
-      return { state: TRUTHS[row.state], reference, amountFen, currency };
+      return { state: STATES[row.state], reference, amountFen, currency };
     },
 
     /** The payer decides. False when it is too late or decided before. */
