@@ -2,6 +2,7 @@ import type { Mail, Mailer } from '../providers/mail/mailer.ts';
 import type { SmsSender, TextMessage } from '../providers/sms/sender.ts';
 import type { Context } from './context.ts';
 import { type JobData, type JobDefinition, type JobName, job } from './jobs.ts';
+import type { SampledMail } from './mail/mail-kind.ts';
 
 /** What goes out to a person. */
 export type Message = { readonly mail: Mail } | { readonly text: TextMessage };
@@ -9,19 +10,22 @@ export type Message = { readonly mail: Mail } | { readonly text: TextMessage };
 /** A kind of message that a module sends to people, by the job of its name: enqueue the job, and it goes out. */
 export interface Notice {
   readonly name: JobName;
+  /** The kinds of mail it sends. */
+  readonly mails: readonly SampledMail[];
   /** Undefined: there is nothing to send any more. Runs again when the sending did not succeed. */
   readonly compose: (ctx: Context, data: never) => Promise<Message | undefined>;
   /** Runs after it was sent. */
   readonly sent?: (ctx: Context, data: never) => Promise<void>;
 }
 
+interface NoticeOf<Name extends JobName> extends Pick<Notice, 'mails'> {
+  readonly compose: (ctx: Context, data: JobData[Name]) => Promise<Message | undefined>;
+  readonly sent?: (ctx: Context, data: JobData[Name]) => Promise<void>;
+}
+
 /** Declares a notice with the data its job is enqueued with. */
-export function notice<Name extends JobName>(
-  name: Name,
-  compose: (ctx: Context, data: JobData[Name]) => Promise<Message | undefined>,
-  sent?: (ctx: Context, data: JobData[Name]) => Promise<void>,
-): Notice {
-  return { name, compose, ...(sent && { sent }) };
+export function notice<Name extends JobName>(name: Name, parts: NoticeOf<Name>): Notice {
+  return { name, ...parts };
 }
 
 /** The job that sends a notice. */

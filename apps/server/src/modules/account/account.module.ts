@@ -5,11 +5,11 @@ import './identity.tables.ts';
 import { accountJobs } from './account.jobs.ts';
 import { accountObject } from './account.object.ts';
 import { accountTools } from './account-context.ts';
-import { changeNotice } from './change-email/change-letter.ts';
-import { closingNotice } from './change-email/closing-letter.ts';
 import { eraseJob } from './erasure/erase.ts';
 import { accountHolder } from './erasure/export-data.ts';
 import { loginRedirectRoutes } from './identity-provider/login-redirect.routes.ts';
+import { accountChangeNotice } from './notices/account-change-email.ts';
+import { accountClosingNotice } from './notices/account-closing-email.ts';
 import { verifySession } from './session/session.ts';
 import { uniIdObjects } from './uni-id-co.object.ts';
 import { usersCollection } from './user/users.collection.ts';
@@ -27,7 +27,7 @@ export const accountModule = defineModule('account', (deps) => {
       ...(realNames?.routes ? [{ pages: true, register: realNames.routes }] : []),
     ],
     jobs: [...accountJobs(), eraseJob(tools.modules)],
-    notices: [codeNotice(tools), changeNotice(tools), closingNotice(tools)],
+    notices: [codeNotice(tools), accountChangeNotice(tools), accountClosingNotice(tools)],
     collections: [usersCollection(tools.cipher, tools)],
     payables: [],
     personalData: accountHolder(tools),

@@ -3,7 +3,6 @@ import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
 import { agree, listAgreements } from './agreement/agreement.ts';
-import { listChanges } from './change-email/changes.ts';
 import { cancelDeactivation, deactivate } from './erasure/deactivation.ts';
 import { exportData } from './erasure/export-data.ts';
 import {
@@ -12,6 +11,7 @@ import {
   unlinkProvider,
 } from './identity-provider/external-login.ts';
 import { loginByEmail } from './login/login-by-code.ts';
+import { listChanges } from './notices/account-changes.ts';
 import {
   addPasskey,
   listPasskeys,

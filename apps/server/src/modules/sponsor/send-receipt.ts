@@ -6,7 +6,7 @@ import { addEvents, hasEvent } from './event.repository.ts';
 import { findOrder } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { openPersonal } from './personal.ts';
-import { receiptLetter } from './receipt-letter.ts';
+import { receiptEmail } from './receipt-email.ts';
 import { type SponsorContext, type SponsorTools, withTools } from './sponsor-context.ts';
 import { resultPage } from './start-payment.ts';
 
@@ -23,20 +23,20 @@ const SENT = 'receipt-sent';
  * sending and noting it sends again under the same Message-ID, which mail programs show as one.
  */
 export function receiptNotice(tools: SponsorTools): Notice {
-  return notice(
-    'mail.receipt',
-    (ctx, { orderId }) => composeReceipt(withTools(ctx, tools), orderId),
-    ({ db, now }, { orderId }) =>
+  return notice('mail.receipt', {
+    mails: [receiptEmail],
+    compose: (ctx, { orderId }) => composeReceipt(withTools(ctx, tools), orderId),
+    sent: ({ db, now }, { orderId }) =>
       addEvents(db, [orderId], [{ machine: 'order', event: SENT, who: 'mail' }], now()),
-  );
+  });
 }
 
 async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Message | undefined> {
   const order = await findOrder(ctx.db, orderId);
   const facts = order && certificateFacts(ctx, order, order.language as Language);
   if (!order || !facts || order.paid_at === null) return undefined;
-  const { receiptEmail, contact } = openPersonal(ctx.cipher, order);
-  const to = receiptEmail ?? (contact.kind === 'email' ? contact.value : null);
+  const { receiptEmail: address, contact } = openPersonal(ctx.cipher, order);
+  const to = address ?? (contact.kind === 'email' ? contact.value : null);
   if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return undefined;
   const link = resultPage(ctx, orderToken(ctx, order.id));
   const certificate = {
@@ -44,9 +44,10 @@ async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Mes
     contentType: 'image/png',
     content: await certificatePng(facts),
   };
+  const receipt = { facts, totalFen: order.total_fen, paidAt: order.paid_at, link };
   return {
     mail: {
-      ...receiptLetter(facts, { totalFen: order.total_fen, paidAt: order.paid_at, link }),
+      ...receiptEmail.render(receipt, facts.language),
       to,
       id: `receipt-${order.id}`,
       attachments: [certificate],

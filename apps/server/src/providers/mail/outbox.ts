@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../lib/context.ts';
-import { composed } from './compose.ts';
 import type { Mailer } from './mailer.ts';
+import { nodemailerOptions } from './nodemailer-options.ts';
 
 /** Mail as `.eml` files in `folder`, and one line in the log for each: for trying the app without a mail server. */
 export function outboxMailer(folder: string, from: string, clock: Clock, log: Log): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...composed(mail, from), date: clock() });
+      const { message } = await transport.sendMail({ ...nodemailerOptions(mail, from), date: clock() });
       const path = join(
         folder,
         `${clock().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { composed } from './compose.ts';
 import type { Mailer } from './mailer.ts';
+import { nodemailerOptions } from './nodemailer-options.ts';
 
 /** Mail by the server at `url` (smtp:// or smtps://, with user and password when it asks for them). */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -14,7 +14,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(composed(mail, from));
+      await transport.sendMail(nodemailerOptions(mail, from));
     },
     close: async () => transport.close(),
   };

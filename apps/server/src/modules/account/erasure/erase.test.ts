@@ -66,21 +66,21 @@ describe('Closing an account', () => {
     ['en', 'March 8, 2026'],
     ['ja', '2026年3月8日'],
     ['th', '8 มีนาคม 2569'],
-  ])('is told by a letter in the language %s, with the day and how to take it back', async (locale, day) => {
+  ])('is told by email in the language %s, with the day and how to take it back', async (locale, day) => {
     const who = app.person({ locale });
     await who.id.login({ username: 'chen-jinghui', password: PASSWORD });
     const code = await who.emailCode('wen@example.org', 'bind-email');
     await who.account.bindEmail({ email: 'wen@example.org', code });
     await who.account.deactivate({ confirmed: true });
     await app.deps.jobs.drain();
-    const letter = app.deps.mailer.sent.at(-1);
-    expect(letter?.to).toBe('wen@example.org');
-    expect(letter?.subject).toContain(day);
-    expect(letter?.text).toContain(day);
-    expect(letter?.html).toContain(`<html lang="${locale}">`);
+    const mail = app.deps.mailer.sent.at(-1);
+    expect(mail?.to).toBe('wen@example.org');
+    expect(mail?.subject).toContain(day);
+    expect(mail?.text).toContain(day);
+    expect(mail?.html).toContain(`<html lang="${locale}">`);
   });
 
-  it('that was taken back at once, or of somebody without an address, is told by no letter', async () => {
+  it('that was taken back at once, or of somebody without an address, is told by no email', async () => {
     await chen.account.deactivate({ confirmed: true });
     await app.deps.jobs.drain();
     expect(app.deps.mailer.sent).toEqual([]);

@@ -4,8 +4,8 @@ import { inTransaction } from '../../../lib/context.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { ExternalIdentity } from '../../../providers/identity-provider/identity-provider.ts';
 import type { AccountContext } from '../account-context.ts';
-import { announceChange } from '../change-email/change-letter.ts';
 import { finishLogin } from '../login/login-result.ts';
+import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { limitRegistrations } from '../registration/register.ts';
 import { createUser } from '../user/create-user.ts';
 import { lockUser } from '../user/lock-user.ts';
@@ -71,7 +71,7 @@ export async function linkIdentity(
     if (!(await linkSubjects(tx.db, { provider, subjects, uid, at: tx.now() })))
       refuse('uni-id-bind-conflict');
     await writeLog(tx, { type: `bind-${provider}`, succeeded: true, uid });
-    if (owner === undefined) await announceChange(tx, user, { what: 'linked', provider });
+    if (owner === undefined) await sendAccountChangeEmail(tx, user, { what: 'linked', provider });
   });
 }
 

@@ -10,8 +10,8 @@ import {
   IdentityProviderError,
 } from '../../../providers/identity-provider/identity-provider.ts';
 import type { AccountContext } from '../account-context.ts';
-import { announceChange } from '../change-email/change-letter.ts';
 import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
+import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/user-log.ts';
 import { createAuthorizationRequest, takeAuthorizationRequest } from './authorization-request.ts';
@@ -69,7 +69,7 @@ export async function unlinkProvider(
     if (!(await hasOtherLoginMethod(tx.db, uid, { provider }))) refuse('uni-id-unbind-unique-login');
     await unlinkSubjects(tx.db, uid, provider);
     await writeLog(tx, { type: `unbind-${provider}`, succeeded: true, uid });
-    await announceChange(tx, user, { what: 'unlinked', provider });
+    await sendAccountChangeEmail(tx, user, { what: 'unlinked', provider });
   });
   return {};
 }

@@ -5,9 +5,9 @@ import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
-import { announceChange } from '../change-email/change-letter.ts';
 import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
 import { finishLogin } from '../login/login-result.ts';
+import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { deviceName } from '../session/device-name.ts';
 import { requireFreshProof } from '../session/proof.ts';
 import { lockUser } from '../user/lock-user.ts';
@@ -104,7 +104,7 @@ export async function addPasskey(
     });
     if (!added) refuse('passkey-failed');
     await writeLog(tx, { type: 'bind-passkey', succeeded: true, uid });
-    await announceChange(tx, user, { what: 'passkeyAdded' });
+    await sendAccountChangeEmail(tx, user, { what: 'passkeyAdded' });
   });
   return listPasskeys(ctx);
 }
@@ -122,7 +122,7 @@ export async function removePasskey(
     if (!(await hasOtherLoginMethod(tx.db, uid, { passkey: id }))) refuse('uni-id-unbind-unique-login');
     await deletePasskey(tx.db, uid, id);
     await writeLog(tx, { type: 'unbind-passkey', succeeded: true, uid });
-    await announceChange(tx, user, { what: 'passkeyRemoved' });
+    await sendAccountChangeEmail(tx, user, { what: 'passkeyRemoved' });
   });
   return listPasskeys(ctx);
 }

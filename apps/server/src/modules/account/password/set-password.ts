@@ -3,8 +3,8 @@ import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
-import { announceChange } from '../change-email/change-letter.ts';
 import { captchaAfterFailures } from '../login/captcha-after-failures.ts';
+import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { provePassword } from '../session/proof.ts';
 import { endSessions, noteProof } from '../session/session.repository.ts';
 import { lockUser } from '../user/lock-user.ts';
@@ -24,7 +24,7 @@ async function replacePassword(ctx: AccountContext, uid: string, hash: string, l
     await updateUser(tx.db, uid, { password_hash: hash, tokens_valid_from: at });
     await endSessions(tx.db, uid, at);
     await writeLog(tx, log);
-    await announceChange(tx, await lockUser(tx, uid), { what: 'password' });
+    await sendAccountChangeEmail(tx, await lockUser(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
 }
@@ -107,7 +107,7 @@ export async function setPwd(ctx: AccountContext, input: Reset): Promise<Nothing
     await endSessions(tx.db, uid, at, { except: sessionId });
     await noteProof(tx.db, sessionId, at);
     await writeLog(tx, { type: 'set-pwd', succeeded: true, uid, identifier });
-    await announceChange(tx, await lockUser(tx, uid), { what: 'password' });
+    await sendAccountChangeEmail(tx, await lockUser(tx, uid), { what: 'password' });
   });
   await forgiveWrongPasswords(ctx, uid);
   return {};

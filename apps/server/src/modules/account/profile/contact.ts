@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../lib/context.ts';
 import type { AccountContext } from '../account-context.ts';
-import { announceChange } from '../change-email/change-letter.ts';
+import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { lockUser } from '../user/lock-user.ts';
 import { emailColumns, emailIndex, mobileColumns, mobileIndex } from '../user/personal.ts';
 import { updateUser } from '../user/user.repository.ts';
@@ -32,7 +32,7 @@ export async function bindContact(
       const before = await lockUser(tx, uid);
       if (!(await updateUser(tx.db, uid, columns))) throw new Taken();
       await writeLog(tx, log);
-      if (before[`${what}_index`] !== index) await announceChange(tx, before, { what, value });
+      if (before[`${what}_index`] !== index) await sendAccountChangeEmail(tx, before, { what, value });
     });
   } catch (error) {
     if (error instanceof Taken) return false;

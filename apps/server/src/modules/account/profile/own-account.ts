@@ -3,8 +3,8 @@ import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
-import { announceClosing } from '../change-email/closing-letter.ts';
 import { captchaAfterFailures } from '../login/captcha-after-failures.ts';
+import { sendAccountClosingEmail } from '../notices/account-closing-email.ts';
 import { limitTries } from '../password/password-lock.ts';
 import { endSessions, setPushClient } from '../session/session.repository.ts';
 import { renewToken } from '../session/session.ts';
@@ -86,7 +86,7 @@ export async function closeAccount(ctx: AccountContext): Promise<{ eraseAt: Date
     }
     await endSessions(tx.db, uid, at);
     await writeLog(tx, { type: 'close', succeeded: true, uid });
-    await announceClosing(tx, uid, eraseAt);
+    await sendAccountClosingEmail(tx, uid, eraseAt);
   });
   return { eraseAt };
 }

@@ -5,7 +5,7 @@ import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { agreementsOf } from '../agreement/agreement.repository.ts';
-import { type AccountChange, announceChange } from '../change-email/change-letter.ts';
+import { type AccountChange, sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { endSessions } from '../session/session.repository.ts';
 import { createUser } from '../user/create-user.ts';
@@ -83,7 +83,7 @@ async function announceOfficeChange(
   const language = newest?.language ?? DEFAULT_LANGUAGE;
   const tell = async (change: AccountChange & { what: 'mobile' | 'email' | 'password' }) => {
     await writeLog(ctx, { type: `office-${change.what}`, succeeded: true, uid: before.id });
-    await announceChange(ctx, before, change, language);
+    await sendAccountChangeEmail(ctx, before, change, language);
   };
   if (mobile !== undefined && change.mobile_index !== before.mobile_index) {
     await tell({ what: 'mobile', value: mobile });

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type Notice, notice } from '../../../lib/notice.ts';
 import type { AccountTools } from '../account-context.ts';
-import { codeLetter, codeMessage } from './code-words.ts';
-import { type CodeLetter, LETTER_PURPOSE } from './verification-code.ts';
+import { codeEmail, codeText } from './code-messages.ts';
+import { OUTGOING_CODE, type OutgoingCode } from './verification-code.ts';
 
 /** A code on its way to a phone or a mailbox. */
 export function codeNotice({ cipher }: Pick<AccountTools, 'cipher'>): Notice {
-  return notice('account.code', async (ctx, { sealed }) => {
-    const letter = JSON.parse(cipher.open(LETTER_PURPOSE, sealed)) as CodeLetter;
-    const { to, code, language } = letter;
-    // Tried again too late, it would only confuse.
-    if (to === null || letter.expiresAt <= ctx.now().getTime()) return undefined;
-    if (letter.channel === 'sms') return { text: { mobile: to, code, language, text: codeMessage(letter) } };
-    const id = `code-${createHash('sha256').update(sealed).digest('hex').slice(0, 16)}`;
-    return { mail: { ...codeLetter(letter), to, id } };
+  return notice('account.code', {
+    mails: [codeEmail],
+    async compose(ctx, { sealed }) {
+      const outgoing = JSON.parse(cipher.open(OUTGOING_CODE, sealed)) as OutgoingCode;
+      const { to, code, language } = outgoing;
+      // Tried again too late, it would only confuse.
+      if (to === null || outgoing.expiresAt <= ctx.now().getTime()) return undefined;
+      if (outgoing.channel === 'sms') {
+        return { text: { mobile: to, code, language, text: codeText(outgoing, language) } };
+      }
+      const id = `code-${createHash('sha256').update(sealed).digest('hex').slice(0, 16)}`;
+      return { mail: { ...codeEmail.render(outgoing, language), to, id } };
+    },
   });
 }

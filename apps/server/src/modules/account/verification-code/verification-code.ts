@@ -12,7 +12,7 @@ import { type CodeKey, deleteCodes, insertCode, tryCodes, useCode } from './veri
 
 declare module '../../../lib/jobs.ts' {
   interface JobData {
-    /** `sealed`: a `CodeLetter`. */
+    /** `sealed`: a `OutgoingCode`. */
     'account.code': { sealed: string };
   }
 }
@@ -23,7 +23,7 @@ export type CodeTarget =
   | { readonly channel: 'email'; readonly target: string; readonly scene: EmailScene };
 
 /** What the job that sends a code is told; sealed, for jobs lie in the database. */
-export interface CodeLetter {
+export interface OutgoingCode {
   readonly channel: 'sms' | 'email';
   /** Null: nobody is to get it, and nobody is to notice that from outside. */
   readonly to: string | null;
@@ -35,7 +35,8 @@ export interface CodeLetter {
 }
 
 export const CODE_SECONDS = 180;
-export const LETTER_PURPOSE = 'account.code-letter';
+/** What an outgoing code is sealed for. */
+export const OUTGOING_CODE = 'account.code-letter';
 const MOST_TRIES = 5;
 const PER_TARGET = [
   { points: 1, seconds: 60 },
@@ -68,7 +69,7 @@ export async function sendCode(
   const at = ctx.now();
   const expiresAt = new Date(at.getTime() + CODE_SECONDS * 1000);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  const letter: CodeLetter = {
+  const outgoing: OutgoingCode = {
     channel: to.channel,
     to: deliver ? (to.channel === 'email' ? plainEmail(to.target) : to.target) : null,
     scene: to.scene,
@@ -85,7 +86,7 @@ export async function sendCode(
       created_at: at,
       expires_at: expiresAt,
     });
-    const sealed = tx.cipher.seal(LETTER_PURPOSE, JSON.stringify(letter));
+    const sealed = tx.cipher.seal(OUTGOING_CODE, JSON.stringify(outgoing));
     await tx.jobs.enqueue(tx, 'account.code', { sealed });
   });
 }

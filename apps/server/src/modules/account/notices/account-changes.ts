@@ -33,8 +33,8 @@ const MADE: Readonly<Partial<Record<LogType, ChangeKind>>> = {
 };
 
 /**
- * What was changed of one's account and which logins failed, from the log: who has no address for letters finds here what
- * they would have said. From where the office did it is not told.
+ * What was changed of one's account and which logins failed, from the log: who has no email address finds here what
+ * mails would have said. From where the office did it is not told.
  */
 export async function listChanges(ctx: AccountContext): Promise<{ changes: Change[] }> {
   const rows = await changesOf(ctx.db, ownUid(ctx), { made: Object.keys(MADE), most: MOST });

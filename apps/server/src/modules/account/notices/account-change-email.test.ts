@@ -26,8 +26,8 @@ async function bindMobile(who: Person, mobile: string) {
   await who.id.bindMobileBySms({ mobile, code });
 }
 
-/** Does something, and answers the letters that went out because of it. */
-async function letters(work: () => Promise<unknown>) {
+/** Does something, and answers the emails that went out because of it. */
+async function emailsFrom(work: () => Promise<unknown>) {
   await app.deps.jobs.drain();
   app.deps.mailer.sent.length = 0;
   await work();
@@ -42,22 +42,20 @@ describe('The address that an account had is told of', () => {
   });
 
   it('a phone number, masked, at which time, and where logins are ended', async () => {
-    const [letter, ...more] = await letters(() => bindMobile(chen, MOBILE));
+    const [mail, ...more] = await emailsFrom(() => bindMobile(chen, MOBILE));
     expect(more).toEqual([]);
-    expect(letter?.to).toBe(OLD);
-    expect(letter?.text).toContain(
-      '2026年3月1日 10:01（北京时间），您圆光寺账号的手机号码改为 138****8000。',
-    );
-    expect(letter?.text).toContain(SETTINGS);
-    expect(letter?.text).not.toContain(MOBILE);
+    expect(mail?.to).toBe(OLD);
+    expect(mail?.text).toContain('2026年3月1日 10:01（北京时间），您圆光寺账号的手机号码改为 138****8000。');
+    expect(mail?.text).toContain(SETTINGS);
+    expect(mail?.text).not.toContain(MOBILE);
     // Nothing to press, no code: the only address is that of a page.
-    expect(letter?.html).not.toMatch(/<a |\d{6}/);
-    expect(await letters(() => bindMobile(app.person(), MOBILE).catch(() => undefined))).toEqual([]);
+    expect(mail?.html).not.toMatch(/<a |\d{6}/);
+    expect(await emailsFrom(() => bindMobile(app.person(), MOBILE).catch(() => undefined))).toEqual([]);
   });
 
   it('another address; that one is told only that it is used now', async () => {
-    const sent = await letters(() => bindEmail(chen, 'Lotus@Example.net'));
-    const to = (address: string) => sent.find((letter) => letter.to === address)?.text;
+    const sent = await emailsFrom(() => bindEmail(chen, 'Lotus@Example.net'));
+    const to = (address: string) => sent.find((mail) => mail.to === address)?.text;
     expect(sent).toHaveLength(2);
     expect(to(OLD)).toContain('邮箱改为 l***@example.net');
     expect(to('lotus@example.net')).toContain('这个邮箱用于一个圆光寺账号');
@@ -67,14 +65,14 @@ describe('The address that an account had is told of', () => {
   it('a new password, by whichever way it was set', async () => {
     const said = '设置了新的密码';
     app.clock.advance({ seconds: 1 });
-    const [changed] = await letters(() =>
+    const [changed] = await emailsFrom(() =>
       chen.id.updatePwd({ oldPassword: PASSWORD, newPassword: 'pond-22' }),
     );
     expect(changed).toMatchObject({ to: OLD, text: expect.stringContaining(said) });
 
     const visitor = app.person();
     const reset = await visitor.emailCode(OLD, 'reset-pwd-by-email');
-    const [again] = await letters(() =>
+    const [again] = await emailsFrom(() =>
       visitor.id.resetPwdByEmail({ email: OLD, code: reset, password: 'pond-33' }),
     );
     expect(again).toMatchObject({ to: OLD, text: expect.stringContaining(said) });
@@ -83,18 +81,20 @@ describe('The address that an account had is told of', () => {
     await bindMobile(chen, MOBILE);
     app.clock.advance({ minutes: 1 });
     const code = await chen.smsCode(MOBILE, 'set-pwd-by-sms');
-    const [set] = await letters(() => chen.id.setPwd({ code, password: 'pond-44' }));
+    const [set] = await emailsFrom(() => chen.id.setPwd({ code, password: 'pond-44' }));
     expect(set).toMatchObject({ to: OLD, text: expect.stringContaining(said) });
   });
 
   it('a passkey that comes and goes', async () => {
     const key = new SoftwareAuthenticator();
-    const [added] = await letters(async () => {
+    const [added] = await emailsFrom(async () => {
       const { options } = await chen.account.passkeyRegistration({});
       await chen.account.addPasskey({ response: key.create(options), name: '' });
     });
     expect(added).toMatchObject({ to: OLD, text: expect.stringContaining('添加了一把通行密钥') });
-    const [removed] = await letters(() => chen.account.removePasskey({ id: key.id.toString('base64url') }));
+    const [removed] = await emailsFrom(() =>
+      chen.account.removePasskey({ id: key.id.toString('base64url') }),
+    );
     expect(removed).toMatchObject({ to: OLD, text: expect.stringContaining('移除了一把通行密钥') });
   });
 
@@ -106,15 +106,15 @@ describe('The address that an account had is told of', () => {
       occasion: 'login',
     });
     const staff = await app.admin();
-    const sent = await letters(() =>
+    const sent = await emailsFrom(() =>
       staff.id.updateUser({ uid, username: 'chen-jinghui', mobile: MOBILE, password: 'pond-55' }),
     );
     expect(sent.map(({ to }) => to)).toEqual([OLD, OLD]);
-    const text = sent.map((letter) => letter.text).join('\n');
+    const text = sent.map((mail) => mail.text).join('\n');
     expect(text).toContain('was changed to 138****8000');
     expect(text).toContain('a new password was set');
     expect(
-      await letters(() => staff.id.updateUser({ uid, username: 'chen-jinghui', mobile: MOBILE })),
+      await emailsFrom(() => staff.id.updateUser({ uid, username: 'chen-jinghui', mobile: MOBILE })),
     ).toEqual([]);
   });
 
@@ -126,27 +126,27 @@ describe('The address that an account had is told of', () => {
   ])('it in the language %s', async (locale, subject, about) => {
     const who = app.person({ locale });
     await who.id.login({ username: 'chen-jinghui', password: PASSWORD });
-    const [letter] = (await letters(() => bindMobile(who, MOBILE))).slice(-1);
-    expect(letter?.subject).toContain(subject);
-    expect(letter?.text).toContain(about);
-    expect(letter?.html).toContain(`<html lang="${locale}">`);
+    const [mail] = (await emailsFrom(() => bindMobile(who, MOBILE))).slice(-1);
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.text).toContain(about);
+    expect(mail?.html).toContain(`<html lang="${locale}">`);
   });
 });
 
-describe('No letter goes', () => {
+describe('No email goes', () => {
   it('where there was no address', async () => {
-    expect(await letters(() => bindEmail(chen, OLD))).toEqual([]);
+    expect(await emailsFrom(() => bindEmail(chen, OLD))).toEqual([]);
     const li = app.person();
     await li.register('li-ming');
-    expect(await letters(() => bindMobile(li, MOBILE))).toEqual([]);
+    expect(await emailsFrom(() => bindMobile(li, MOBILE))).toEqual([]);
   });
 
   it('for the number or address that was there before', async () => {
     await bindEmail(chen, OLD);
     await bindMobile(chen, MOBILE);
     app.clock.advance({ minutes: 1 });
-    expect(await letters(() => bindMobile(chen, MOBILE))).toEqual([]);
-    expect(await letters(() => bindEmail(chen, OLD))).toEqual([]);
+    expect(await emailsFrom(() => bindMobile(chen, MOBILE))).toEqual([]);
+    expect(await emailsFrom(() => bindEmail(chen, OLD))).toEqual([]);
   });
 
   it('when the change did not come about', async () => {
@@ -156,14 +156,14 @@ describe('No letter goes', () => {
     await bindMobile(li, MOBILE);
     app.clock.advance({ minutes: 1 });
     expect(
-      await letters(() =>
+      await emailsFrom(() =>
         expect(bindMobile(chen, MOBILE)).rejects.toMatchObject({ code: 'uni-id-bind-conflict' }),
       ),
     ).toEqual([]);
   });
 });
 
-it('A letter that waits shows neither address nor number', async () => {
+it('An email that waits shows neither address nor number', async () => {
   await bindEmail(chen, OLD);
   await bindMobile(chen, MOBILE);
   const { rows } = await database.pool.query(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.ts';
 
-/** A mail in the words of the library that sends it. */
-export function composed(mail: Mail, from: string): SendMailOptions {
+/** A mail as the library wants it. */
+export function nodemailerOptions(mail: Mail, from: string): SendMailOptions {
   return {
     from,
     to: mail.to,

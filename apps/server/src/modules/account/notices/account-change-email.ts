@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@yuanguang/contract/languages';
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
-import { createTranslator } from 'use-intl/core';
+import { mailKind } from '../../../lib/mail/mail-kind.ts';
+import { mailContent } from '../../../lib/mail/mail-layout.ts';
 import { type Notice, notice } from '../../../lib/notice.ts';
 import { templeClock } from '../../../lib/temple-day.ts';
 import type { AccountContext, AccountTools } from '../account-context.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import ja from '../messages/ja.json' with { type: 'json' };
-import th from '../messages/th.json' with { type: 'json' };
-import zhHans from '../messages/zh-Hans.json' with { type: 'json' };
-import zhHant from '../messages/zh-Hant.json' with { type: 'json' };
+import { accountMessages } from '../messages.ts';
 import { maskEmail, maskMobile, openEmail, plainEmail } from '../user/personal.ts';
 import type { User } from '../user/user.repository.ts';
-import { type Letter, plainLetter } from './letter.ts';
 
 declare module '../../../lib/jobs.ts' {
   interface JobData {
+    /** `sealed`: an `OutgoingEmail`. */
     'account.changed': { sealed: string };
   }
 }
 
-const MESSAGES: Record<Language, typeof zhHans> = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en, ja, th };
+/** What an outgoing email is sealed for. */
 const PURPOSE = 'account.change-letter';
 /** Where logins are seen and ended; behind `#`, so no server on the way reads it. */
 const SETTINGS_PAGE = '/zhuyin/#/pages/ucenter/settings/settings';
@@ -31,22 +28,36 @@ export type AccountChange =
   | { readonly what: 'password' | 'passkeyAdded' | 'passkeyRemoved' }
   | { readonly what: 'linked' | 'unlinked'; readonly provider: IdentityProviderId };
 
-/** A letter that waits to be written; sealed, because it holds an address that the account may no longer have. */
-interface WaitingLetter {
-  readonly to: string;
-  readonly what: AccountChange['what'] | 'emailUsed';
+const FORMS = [
+  'mobile',
+  'email',
+  'emailUsed',
+  'password',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'linked',
+  'unlinked',
+] as const satisfies readonly (AccountChange['what'] | 'emailUsed')[];
+
+interface Told {
+  readonly what: (typeof FORMS)[number];
   /** What the sentence about it names: the new value, masked, or the identity provider. */
   readonly value: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+/** Waits to be sent; sealed, because it holds an address that the account may no longer have. */
+interface OutgoingEmail extends Told {
+  readonly to: string;
   readonly language: Language;
 }
 
 /**
- * Has a letter sent to the address that the account had `before` the change, if it had one: whoever changed it cannot keep
+ * Has an email sent to the address that the account had `before` the change, if it had one: whoever changed it cannot keep
  * it from its owner. Call it in the transaction of the change. A new address is told that it is used now.
  */
-export async function announceChange(
+export async function sendAccountChangeEmail(
   ctx: AccountContext,
   before: Pick<User, 'id' | 'email_sealed'>,
   change: AccountChange,
@@ -67,35 +78,34 @@ function named({ identityProviders }: AccountContext, change: AccountChange): st
   return 'provider' in change ? (identityProviders.get(change.provider)?.name ?? change.provider) : '';
 }
 
-function enqueue(ctx: AccountContext, letter: WaitingLetter): Promise<void> {
-  const sealed = ctx.cipher.seal(PURPOSE, JSON.stringify(letter));
+function enqueue(ctx: AccountContext, email: OutgoingEmail): Promise<void> {
+  const sealed = ctx.cipher.seal(PURPOSE, JSON.stringify(email));
   return ctx.jobs.enqueue(ctx, 'account.changed', { sealed });
 }
 
-/** Those letters. */
-export function changeNotice({ cipher, settings }: Pick<AccountTools, 'cipher' | 'settings'>): Notice {
-  return notice('account.changed', async (_ctx, { sealed }) => {
-    const letter = JSON.parse(cipher.open(PURPOSE, sealed)) as WaitingLetter;
-    const id = `changed-${createHash('sha256').update(sealed).digest('hex').slice(0, 16)}`;
-    return { mail: { ...changeLetter(letter, settings.PUBLIC_URL), to: letter.to, id } };
-  });
-}
+const accountChangeEmail = mailKind<Told & { readonly publicUrl: string }>(
+  FORMS.map((what) => ({ what, value: 'w***@example.org', at: 0, publicUrl: 'https://example.org' })),
+  ({ what, value, at, publicUrl }, language) => {
+    const t = accountMessages(language);
+    const time = templeClock(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+    return mailContent(language, t('changed.subject'), [
+      t('changed.greeting'),
+      t(`changed.about.${what}`, { time, value }),
+      t('changed.asked'),
+      t('changed.unasked', { address: `${publicUrl}${SETTINGS_PAGE}` }),
+      t('changed.temple'),
+    ]);
+  },
+);
 
-function changeLetter({ what, value, at, language }: WaitingLetter, publicUrl: string): Letter {
-  const t = createTranslator({
-    locale: language,
-    messages: MESSAGES[language],
-    namespace: 'changed',
-    onError(error) {
-      throw error;
+export function accountChangeNotice({ cipher, settings }: Pick<AccountTools, 'cipher' | 'settings'>): Notice {
+  return notice('account.changed', {
+    mails: [accountChangeEmail],
+    async compose(_ctx, { sealed }) {
+      const email = JSON.parse(cipher.open(PURPOSE, sealed)) as OutgoingEmail;
+      const content = accountChangeEmail.render({ ...email, publicUrl: settings.PUBLIC_URL }, email.language);
+      const id = `changed-${createHash('sha256').update(sealed).digest('hex').slice(0, 16)}`;
+      return { mail: { ...content, to: email.to, id } };
     },
   });
-  const time = templeClock(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
-  return plainLetter(language, t('subject'), [
-    t('greeting'),
-    t(`about.${what}`, { time, value }),
-    t('asked'),
-    t('unasked', { address: `${publicUrl}${SETTINGS_PAGE}` }),
-    t('temple'),
-  ]);
 }

@@ -1,0 +1,62 @@
+import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { SMS_SCENES } from '@yuanguang/contract/objects/uni-id-co';
+import { expect, it } from 'vitest';
+import { makeModules } from './app-module.ts';
+import { translators } from './lib/translators.ts';
+import { codeText } from './modules/account/verification-code/code-messages.ts';
+import { MODULES } from './modules.ts';
+import { startTestDatabase } from './testing/database.ts';
+import { testDeps } from './testing/deps.ts';
+
+const database = startTestDatabase();
+
+/** Whole sentences: no argument left out, no key in place of its message. */
+const WHOLE = /^[^{}]*$/;
+const KEY = /\b(?:code|changed|closing|receipt)\.[a-z]/;
+
+async function mailsOf(language: Language) {
+  const modules = await makeModules(MODULES, await testDeps(database));
+  return modules
+    .flatMap(({ notices }) => notices)
+    .flatMap(({ name, mails }) => mails.map((kind) => ({ name, samples: kind.renderSamples(language) })));
+}
+
+it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as HTML', async (language) => {
+  const kinds = await mailsOf(language);
+  expect(kinds.map(({ name }) => name).sort()).toEqual([
+    'account.changed',
+    'account.closing',
+    'account.code',
+    'mail.receipt',
+  ]);
+  for (const { subject, text, html } of kinds.flatMap(({ samples }) => samples)) {
+    for (const words of [subject, text, html]) {
+      expect(words).toMatch(WHOLE);
+      expect(words).not.toMatch(KEY);
+    }
+    expect(html).toContain(`<html lang="${language}">`);
+    // Every line of the text is read in the HTML too; an address may be behind a link there.
+    const read = html.replace(/<[^>]*>/g, '\n');
+    for (const line of text.split('\n').map((part) => part.trim())) {
+      for (const part of line.startsWith('http') ? [] : line.split(/: (?=\S)/)) {
+        expect(read).toContain(part.replace(/:$/, ''));
+      }
+    }
+  }
+});
+
+it.each(LANGUAGES)('A code as a text message is whole in %s', (language) => {
+  for (const scene of SMS_SCENES) {
+    const text = codeText({ scene, code: '012345' }, language);
+    expect(text).toMatch(WHOLE);
+    expect(text).toContain('012345');
+  }
+});
+
+it('A message that lacks an argument is an error, and so is one that is not there', () => {
+  const table = { hello: 'Greetings, {name}' };
+  const messages = translators({ 'zh-Hans': table, 'zh-Hant': table, en: table, ja: table, th: table });
+  expect(messages('en')('hello', { name: 'Chen' })).toBe('Greetings, Chen');
+  expect(() => messages('en')('hello')).toThrow();
+  expect(() => messages('th')('farewell' as 'hello')).toThrow();
+});
