@@ -2,7 +2,7 @@ import { systemClock } from '../../apps/server/src/clock.ts';
 import { connectDatabase } from '../../apps/server/src/lib/db.ts';
 import { createJobs, job } from '../../apps/server/src/lib/jobs.ts';
 import { migrate, readMigrations } from '../../apps/server/src/lib/migrate.ts';
-import { seedSponsor } from '../../apps/server/src/modules/sponsor/seed.ts';
+import { seedSponsor } from '../../apps/server/src/modules/sponsor/books/seed.ts';
 import { MIGRATIONS } from '../../apps/server/src/start-server.ts';
 import { quietLog } from '../../apps/server/src/testing/quiet-log.ts';
 

@@ -3,8 +3,8 @@ import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/spons
 import type { Database } from '../../lib/db.ts';
 import { withModules } from '../../testing/modules.ts';
 import { accountsApp, type Person } from '../account/account.testing.ts';
-import { runOffice } from './office-commands.ts';
-import { seedSponsor } from './seed.ts';
+import { seedSponsor } from './books/seed.ts';
+import { runOffice } from './office/office-commands.ts';
 import { order } from './sponsor.testing.ts';
 import { sponsorTools, withTools } from './sponsor-context.ts';
 

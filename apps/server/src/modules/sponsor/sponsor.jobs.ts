@@ -1,6 +1,6 @@
 import { type JobDefinition, repeatingJob } from '../../lib/jobs.ts';
-import { eraseLeft } from './erase-orders.ts';
-import { expireOrders } from './expire-orders.ts';
+import { eraseLeft } from './erasure/erase-orders.ts';
+import { expireOrders } from './orders/expire-orders.ts';
 import { type SponsorTools, withTools } from './sponsor-context.ts';
 
 declare module '../../lib/jobs.ts' {

@@ -1,14 +1,14 @@
 import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
-import { eraseOrdersOf } from './erase-orders.ts';
-import { exportOrders } from './my-orders.ts';
-import { seedSponsor } from './seed.ts';
-import { receiptNotice } from './send-receipt.ts';
+import { seedSponsor } from './books/seed.ts';
+import { eraseOrdersOf } from './erasure/erase-orders.ts';
+import { exportOrders } from './orders/my-orders.ts';
+import { receiptNotice } from './receipt/send-receipt.ts';
 import { sponsorJobs } from './sponsor.jobs.ts';
 import { sponsorObject } from './sponsor.object.ts';
 import './sponsor.tables.ts';
+import { sponsorPayable } from './payment/sponsor-payable.ts';
 import { type SponsorTools, sponsorTools, withTools } from './sponsor-context.ts';
-import { sponsorPayable } from './sponsor-payable.ts';
 
 /** Sponsored printing of scriptures: books, orders, batches, sponsors. */
 export const sponsorModule = defineModule('sponsor', (deps) => {

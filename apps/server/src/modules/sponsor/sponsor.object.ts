@@ -1,18 +1,18 @@
 import { sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { amendOrder } from './amend-order.ts';
-import { books } from './books.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { claimOrder } from './claim-order.ts';
-import { donors } from './donors.ts';
-import { lookup, openOrder } from './lookup.ts';
-import { myOrders } from './my-orders.ts';
-import { placeOrder } from './place-order.ts';
-import { quote } from './quote.ts';
-import { readOrder } from './read-order.ts';
+import { books } from './books/books.ts';
+import { donors } from './donors/donors.ts';
+import { lookup, openOrder } from './lookup/lookup.ts';
+import { amendOrder } from './orders/amend-order.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { claimOrder } from './orders/claim-order.ts';
+import { myOrders } from './orders/my-orders.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { quote } from './orders/quote.ts';
+import { readOrder } from './orders/read-order.ts';
+import { startPayment } from './payment/start-payment.ts';
 import { type SponsorContext, type SponsorTools, withTools } from './sponsor-context.ts';
-import { startPayment } from './start-payment.ts';
 
 /** The functions behind the cloud object `sponsor`. */
 export function sponsorObject(tools: SponsorTools): Implementation {

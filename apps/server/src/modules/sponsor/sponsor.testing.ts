@@ -10,8 +10,8 @@ import { type MutableClock, mutableClock } from '../../testing/clock.ts';
 import { testContext } from '../../testing/context.ts';
 import { type SettingOverrides, type TestDeps, testDeps } from '../../testing/deps.ts';
 import { withModules } from '../../testing/modules.ts';
+import { seedSponsor } from './books/seed.ts';
 import { quietCloud } from './cloud.testing.ts';
-import { seedSponsor } from './seed.ts';
 import { type SponsorContext, sponsorTools } from './sponsor-context.ts';
 
 export const BOOK = 'diamond-sutra';

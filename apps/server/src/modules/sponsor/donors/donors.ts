@@ -1,0 +1,50 @@
+import { PAGE_SIZE } from '@yuanguang/contract/constants';
+import type { Language } from '@yuanguang/contract/languages';
+import type { Donor } from '@yuanguang/contract/objects/sponsor';
+import { refuse } from '../../../lib/refusal.ts';
+import { requireModule } from '../../config/config.service.ts';
+import type { SponsorContext } from '../sponsor-context.ts';
+import { type DonorRow, listDonors, type Place } from './donor.repository.ts';
+import { readTotals } from './total.repository.ts';
+
+const CURSOR = /^([0-9a-z]{1,11})-([0-9a-f]{24})$/;
+
+const cursorOf = (row: DonorRow): string => `${row.paid_at.getTime().toString(36)}-${row.id}`;
+
+function placeOf(cursor: string): Place {
+  const [, time, id] = CURSOR.exec(cursor) ?? [];
+  const paidAt = new Date(Number.parseInt(time ?? '', 36));
+  if (id === undefined || Number.isNaN(paidAt.getTime())) refuse('param-invalid', 'after');
+  return { paidAt, id };
+}
+
+/** Sponsors, newest first, 20 a page. Who asked not to be named is in the list and the counts, without a name. */
+export async function donors(
+  ctx: SponsorContext,
+  input: { bookId: string | null; after: string | null; language: Language },
+): Promise<{
+  donors: Donor[];
+  next: string | null;
+  total: number;
+  anonymousCount: number;
+  totalCopies: number;
+}> {
+  await requireModule(ctx, 'sponsor');
+  const after = input.after === null ? null : placeOf(input.after);
+  const rows = await listDonors(ctx.db, input.bookId, after, PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const totals = await readTotals(ctx.db, input.bookId);
+  return {
+    donors: page.map((row) => ({
+      name: row.merit_name,
+      copies: row.copies,
+      bookTitle: row.titles[input.language],
+      day: ctx.days.of(row.paid_at),
+    })),
+    next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null,
+    total: totals.sponsors,
+    anonymousCount: totals.anonymous,
+    totalCopies: totals.copies,
+  };
+}

@@ -1,0 +1,96 @@
+import { inTransaction } from '../../../lib/context.ts';
+import { refresh } from '../../payment/payment.service.ts';
+import { addToTotals } from '../donors/total.repository.ts';
+import { cancelUnpaid } from '../orders/cancel-order.ts';
+import { addEvents } from '../orders/event.repository.ts';
+import { lockOrder, updateOrder } from '../orders/order.repository.ts';
+import { openPersonal, sealPersonal } from '../orders/personal.ts';
+import type { OrderRow } from '../sponsor.tables.ts';
+import type { SponsorContext } from '../sponsor-context.ts';
+import { lockOwned, ordersToErase } from './erase.repository.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Parts the orders of an account from it, for good. An order at its end loses everything personal here and now; one that
+ * is under way loses what it is not carried out with, and the rest once it is at its end (see `eraseLeft`).
+ */
+export function eraseOrdersOf(ctx: SponsorContext, uid: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const orders = await lockOwned(ctx.db, uid);
+    for (const order of orders) {
+      if (isAtItsEnd(order)) await erase(ctx, order);
+      else await part(ctx, order);
+    }
+    if (orders.some(({ status }) => status === 'unpaid')) await ctx.jobs.enqueue(ctx, 'sponsor.erase', {});
+  });
+}
+
+/** Erases what erased accounts left under way and is at its end now; what is still unpaid is cancelled first. */
+export async function eraseLeft(ctx: SponsorContext): Promise<number> {
+  let erased = 0;
+  let after = '';
+  for (;;) {
+    const orders = await ordersToErase(ctx.db, after, AT_ONCE);
+    for (const { id, status } of orders) {
+      if (status === 'unpaid') {
+        await refresh(ctx, id, true);
+        await cancelUnpaid(ctx, id, 'clock');
+      }
+      if (await eraseOne(ctx, id)) erased += 1;
+    }
+    const last = orders.at(-1);
+    if (!last || orders.length < AT_ONCE) return erased;
+    after = last.id;
+  }
+}
+
+function eraseOne(ctx: SponsorContext, id: string): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx.db, id);
+    if (!order || order.owner_erased_at === null || order.erased_at !== null) return false;
+    if (!isAtItsEnd(order)) return false;
+    await erase(ctx, order);
+    return true;
+  });
+}
+
+/** Nothing is to be paid, printed or sent any more. */
+function isAtItsEnd({ status }: OrderRow): boolean {
+  return status !== 'unpaid' && status !== 'paid';
+}
+
+const NOT_NEEDED = { uid: null, receipt_index: null, content_hash: null, origin: null } as const;
+
+async function part(ctx: SponsorContext, order: OrderRow): Promise<void> {
+  const personal = { ...openPersonal(ctx.cipher, order), receiptEmail: null };
+  await updateOrder(ctx.db, order.id, {
+    ...NOT_NEEDED,
+    owner_erased_at: ctx.now(),
+    personal: sealPersonal(ctx.cipher, order.id, personal),
+  });
+}
+
+async function erase(ctx: SponsorContext, order: OrderRow): Promise<void> {
+  const at = ctx.now();
+  await updateOrder(ctx.db, order.id, {
+    ...NOT_NEEDED,
+    owner_erased_at: order.owner_erased_at ?? at,
+    erased_at: at,
+    personal: null,
+    contact_index: null,
+    anonymous: true,
+    merit_name: null,
+    tracking_number: null,
+  });
+  await addEvents(ctx.db, [order.id], [{ machine: 'order', event: 'erased', who: 'clock' }], at);
+  // Only a completed order stands in the list of sponsors: from now on without a name.
+  if (order.status !== 'completed' || order.anonymous) return;
+  await addToTotals(ctx.db, {
+    bookId: order.book_id,
+    orderId: order.id,
+    copies: 0,
+    sponsors: 0,
+    anonymous: 1,
+  });
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { MaskedOrder, Order } from '@yuanguang/contract/objects/sponsor';
+import { callerExceeds, limitCaller } from '../../../lib/limits/caller-limit.ts';
+import { refuse } from '../../../lib/refusal.ts';
+import { verifyCaptcha } from '../../captcha/captcha.service.ts';
+import { findByContact, findByNumber } from '../orders/order.repository.ts';
+import { orderToken } from '../orders/order-token.ts';
+import { viewMasked, viewOrder } from '../orders/order-view.ts';
+import { contactIndex } from '../orders/personal.ts';
+import { readContact } from '../rules/contact-rules.ts';
+import { isSponsorNumber, readSponsorNumber } from '../rules/sponsor-number.ts';
+import type { SponsorContext } from '../sponsor-context.ts';
+
+const MOST_ANSWERS = 20;
+const TEN_MINUTES = 600;
+const HOUR = 3_600;
+/** Behind one address there may be a whole temple hall: it has this many times one device's allowance. */
+const DEVICES_PER_ADDRESS = 5;
+
+interface CaptchaAnswer {
+  readonly captcha?: string | undefined;
+}
+
+/** By sponsor number, or by email or phone: masked, newest first. Refuses 'order-not-found' alike for all who find none. */
+export async function lookup(
+  ctx: SponsorContext,
+  input: CaptchaAnswer & { query: string; language: Language },
+): Promise<{ orders: MaskedOrder[] }> {
+  const number = readSponsorNumber(input.query);
+  const contact = number === undefined ? readContact(input.query) : undefined;
+  if (number === undefined && !contact) refuse('param-invalid', 'query');
+  await guard(ctx, input);
+  const orders = contact
+    ? await findByContact(ctx.db, contactIndex(ctx.cipher, contact), MOST_ANSWERS)
+    : [await orderByNumber(ctx, number)].filter((order) => order !== undefined);
+  if (orders.length === 0) refuse('order-not-found');
+  return { orders: orders.map((order) => viewMasked(order, input.language, contact ? 'contact' : 'number')) };
+}
+
+/** Sponsor number and contact together open the order whole; which of the two was wrong is not told. */
+export async function openOrder(
+  ctx: SponsorContext,
+  input: CaptchaAnswer & { sponsorNumber: string; contact: string; language: Language },
+): Promise<{ orderToken: string; order: Order }> {
+  const number = readSponsorNumber(input.sponsorNumber) ?? refuse('param-invalid', 'sponsorNumber');
+  const contact = readContact(input.contact) ?? refuse('param-invalid', 'contact');
+  await guard(ctx, input);
+  const order = await orderByNumber(ctx, number);
+  const index = contactIndex(ctx.cipher, contact);
+  if (!order || (order.contact_index !== index && order.receipt_index !== index)) refuse('order-not-found');
+  return {
+    orderToken: orderToken(ctx, order.id),
+    order: await viewOrder(ctx, order, input.language),
+  };
+}
+
+async function orderByNumber(ctx: SponsorContext, number: string | undefined) {
+  if (number === undefined || !isSponsorNumber(number)) return undefined;
+  const order = await findByNumber(ctx.db, number);
+  return order?.erased_at === null ? order : undefined;
+}
+
+/**
+ * Counts the try by address and device, and by address alone, because a device's id is only what the client says. After
+ * a few in ten minutes a captcha is asked for, after many in an hour it is 'too-many-requests'.
+ */
+async function guard(ctx: SponsorContext, { captcha }: CaptchaAnswer): Promise<void> {
+  const perHour = ctx.settings.RATE_LOOKUPS_PER_HOUR;
+  const free = ctx.settings.LOOKUPS_BEFORE_CAPTCHA;
+  const most = (points: number) => ({ perDevice: points, perAddress: points * DEVICES_PER_ADDRESS });
+  await limitCaller(ctx, 'sponsor.lookup.hour', { ...most(perHour), seconds: HOUR });
+  if (await callerExceeds(ctx, 'sponsor.lookup', { ...most(free), seconds: TEN_MINUTES })) {
+    await verifyCaptcha(ctx, 'find-order', captcha);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../../lib/db.ts';
+
+export interface OrderEvent {
+  readonly machine: 'order' | 'payment' | 'fulfilment';
+  readonly event: string;
+  /** `orderer`, `clock`, a provider's id or `office:<name>`. */
+  readonly who: string;
+  /** States, ids and amounts only, never personal data. */
+  readonly detail?: object;
+}
+
+export async function addEvents(
+  db: Db,
+  orderIds: readonly string[],
+  events: readonly OrderEvent[],
+  at: Date,
+): Promise<void> {
+  const rows = orderIds.flatMap((orderId) =>
+    events.map((event) => ({
+      order_id: orderId,
+      machine: event.machine,
+      event: event.event,
+      who: event.who,
+      detail: JSON.stringify(event.detail ?? {}),
+      at,
+    })),
+  );
+  if (rows.length > 0) await db.insertInto('sponsor_events').values(rows).execute();
+}
+
+export async function eventsOf(db: Db, orderId: string): Promise<{ event: string; at: Date }[]> {
+  return await db
+    .selectFrom('sponsor_events')
+    .select(['event', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function hasEvent(db: Db, orderId: string, event: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sponsor_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('event', '=', event)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

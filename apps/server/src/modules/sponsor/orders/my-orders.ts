@@ -1,0 +1,57 @@
+import { PAGE_SIZE } from '@yuanguang/contract/constants';
+import type { Language } from '@yuanguang/contract/languages';
+import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
+import { ownUid } from '../../../lib/own-uid.ts';
+import { statesOf } from '../../payment/payment.service.ts';
+import { groupSponsorNumber } from '../rules/sponsor-number.ts';
+import type { SponsorContext } from '../sponsor-context.ts';
+import { type FullOrder, findByOwner } from './order.repository.ts';
+import { orderToken } from './order-token.ts';
+import { exportOrder } from './order-view.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
+
+const EXPORTED_AT_ONCE = 200;
+
+/** The orders of who calls, newest first, 20 a page, each with its link. */
+export async function myOrders(
+  ctx: SponsorContext,
+  { after, language }: { after: string | null; language: Language },
+): Promise<{ orders: MyOrder[]; next: string | null }> {
+  const rows = await findByOwner(ctx.db, ownUid(ctx), after, PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const payments = await statesOf(
+    ctx,
+    page.map(({ id }) => id),
+  );
+  const orders = page.map(async (read): Promise<MyOrder> => {
+    const payment = payments.get(read.id) ?? null;
+    const order = await reloadIfStale(ctx, read, payment);
+    return {
+      orderToken: orderToken(ctx, order.id),
+      sponsorNumber: groupSponsorNumber(order.sponsor_number),
+      bookTitle: order.titles[language],
+      copies: order.copies,
+      totalFen: order.total_fen,
+      status: order.status,
+      payment,
+      fulfilment: order.fulfilment,
+      createdAt: order.created_at.toISOString(),
+    };
+  });
+  return {
+    orders: await Promise.all(orders),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Every order of an account with all that was given for it, for the person's own export. */
+export async function exportOrders(ctx: SponsorContext, uid: string): Promise<object[]> {
+  const all: object[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const rows: FullOrder[] = await findByOwner(ctx.db, uid, after, EXPORTED_AT_ONCE);
+    all.push(...rows.map((order) => exportOrder(ctx, order)));
+    if (rows.length < EXPORTED_AT_ONCE) return all;
+    after = rows.at(-1)?.id ?? null;
+  }
+}

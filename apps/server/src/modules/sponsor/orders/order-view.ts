@@ -1,0 +1,122 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
+import { methodName, statesOf } from '../../payment/payment.service.ts';
+import { groupSponsorNumber } from '../rules/sponsor-number.ts';
+import type { SponsorContext } from '../sponsor-context.ts';
+import { eventsOf } from './event.repository.ts';
+import type { FullOrder } from './order.repository.ts';
+import { openPersonal, type Personal } from './personal.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
+
+/** Names and dedication may be corrected until the order's batch is closed. */
+export function isAmendable(order: FullOrder): boolean {
+  if (order.status === 'unpaid') return true;
+  return (
+    order.status === 'paid' &&
+    (order.fulfilment === 'waiting' || (order.fulfilment === 'batched' && order.batch_open === true))
+  );
+}
+
+export const isOwn = ({ caller }: Pick<SponsorContext, 'caller'>, order: FullOrder): boolean =>
+  order.uid !== null && order.uid === caller.uid;
+
+/** Belongs to no account, and to none that has been erased. */
+export const isFree = (order: FullOrder): boolean => order.uid === null && order.owner_erased_at === null;
+
+/** The order as its owner sees it, in the reader's language. */
+export async function viewOrder(ctx: SponsorContext, read: FullOrder, language: Language): Promise<Order> {
+  const payment = (await statesOf(ctx, [read.id])).get(read.id) ?? null;
+  const order = await reloadIfStale(ctx, read, payment);
+  const events = await eventsOf(ctx.db, order.id);
+  return {
+    ...facts(ctx, order, language, openPersonal(ctx.cipher, order)),
+    payment,
+    timeline: events.map(({ event, at }) => ({ event: event as TimelineEvent, at: at.toISOString() })),
+  };
+}
+
+/** An order that was placed this moment: there is nothing more to read about it. */
+export function viewNewOrder(
+  ctx: SponsorContext,
+  order: FullOrder,
+  language: Language,
+  personal: Personal,
+): Order {
+  return {
+    ...facts(ctx, order, language, personal),
+    payment: null,
+    timeline: [{ event: 'placed', at: order.created_at.toISOString() }],
+  };
+}
+
+/** The order with all that was given for it, in the language in which it was placed. */
+export function exportOrder(ctx: SponsorContext, order: FullOrder): object {
+  const { ownership, amendable, ...rest } = facts(
+    ctx,
+    order,
+    order.language as Language,
+    openPersonal(ctx.cipher, order),
+  );
+  return rest;
+}
+
+function facts(
+  ctx: SponsorContext,
+  order: FullOrder,
+  language: Language,
+  { name, dedication, contact, receiptEmail, freeGift }: Personal,
+): Omit<Order, 'payment' | 'timeline'> {
+  return {
+    sponsorNumber: groupSponsorNumber(order.sponsor_number),
+    bookId: order.book_id,
+    bookTitle: order.titles[language],
+    copies: order.copies,
+    unitPriceFen: order.unit_price_fen,
+    totalFen: order.total_fen,
+    anonymous: order.anonymous,
+    name,
+    dedication,
+    contact,
+    receiptEmail,
+    freeGift,
+    language: order.language as Language,
+    status: order.status,
+    fulfilment: order.fulfilment,
+    paymentMethodName: methodName(
+      ctx.payments.providers,
+      order.payment_provider,
+      order.payment_method,
+      language,
+    ),
+    batchNumber: order.batch_number,
+    trackingNumber: order.tracking_number,
+    createdAt: order.created_at.toISOString(),
+    expiresAt: order.expires_at.toISOString(),
+    paidAt: order.paid_at?.toISOString() ?? null,
+    amendable: isAmendable(order),
+    ownership: isFree(order) ? 'free' : isOwn(ctx, order) ? 'own' : 'other',
+  };
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** First character and two stars, whatever the length; nothing of a name that is not public or is one character. */
+export function maskName(name: string | null): string {
+  const letters = name === null ? [] : [...graphemes.segment(name)];
+  return letters.length < 2 ? '**' : `${letters[0]?.segment}**`;
+}
+
+/** The order as somebody sees it who has only a number or a contact. */
+export function viewMasked(order: FullOrder, language: Language, asked: 'number' | 'contact'): MaskedOrder {
+  const whole = groupSponsorNumber(order.sponsor_number);
+  return {
+    // Number and contact together open an order: who gave the one is not told the other.
+    sponsorNumber: asked === 'number' ? whole : whole.slice(0, -2).replace(/\d/g, '*') + whole.slice(-2),
+    bookTitle: order.titles[language],
+    copies: order.copies,
+    maskedName: maskName(order.merit_name),
+    status: order.status,
+    fulfilment: order.fulfilment,
+    createdAt: order.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../lib/db.ts';
+import type { BookTexts, OrderRow } from '../sponsor.tables.ts';
+
+/** An order with its book's title in every language and its batch. */
+export interface FullOrder extends OrderRow {
+  readonly titles: BookTexts['title'];
+  readonly batch_number: string | null;
+  readonly batch_open: boolean | null;
+}
+
+const joined = (db: Db) =>
+  db
+    .selectFrom('sponsor_orders as o')
+    .innerJoin('sponsor_books as b', 'b.id', 'o.book_id')
+    .leftJoin('sponsor_batches as t', 't.id', 'o.batch_id')
+    .selectAll('o')
+    .select((eb) => [
+      sql<BookTexts['title']>`b.texts -> 'title'`.as('titles'),
+      't.number as batch_number',
+      eb('t.state', '=', 'open').$castTo<boolean | null>().as('batch_open'),
+    ]);
+
+export async function findOrder(db: Db, id: string): Promise<FullOrder | undefined> {
+  return await joined(db).where('o.id', '=', id).executeTakeFirst();
+}
+
+export async function findByNumber(db: Db, sponsorNumber: string): Promise<FullOrder | undefined> {
+  return await joined(db).where('o.sponsor_number', '=', sponsorNumber).executeTakeFirst();
+}
+
+/** Newest first, at most `limit`, by the blind index of the contact or of the receipt's email. */
+export async function findByContact(db: Db, index: string, limit: number): Promise<FullOrder[]> {
+  return await joined(db)
+    .where((eb) => eb.or([eb('o.contact_index', '=', index), eb('o.receipt_index', '=', index)]))
+    .orderBy('o.created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Orders of one account, newest first: those after the order `after`. */
+export async function findByOwner(
+  db: Db,
+  uid: string,
+  after: string | null,
+  limit: number,
+): Promise<FullOrder[]> {
+  return await joined(db)
+    .where('o.uid', '=', uid)
+    .$if(after !== null, (query) => query.where('o.id', '<', after))
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findByKey(db: Db, idempotencyKey: string): Promise<FullOrder | undefined> {
+  return await joined(db).where('o.idempotency_key', '=', idempotencyKey).executeTakeFirst();
+}
+
+/** Locks the order until the transaction ends. The order row is the lock of all that belongs to it. */
+export async function lockOrder(db: Db, id: string): Promise<FullOrder | undefined> {
+  return await joined(db).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
+}
+
+export async function updateOrder(db: Db, id: string, change: Partial<OrderRow>): Promise<void> {
+  await db.updateTable('sponsor_orders').set(change).where('id', '=', id).execute();
+}
+
+/** Unpaid orders whose time is over and that nobody else holds, at most `limit`. */
+export async function expiredOrders(db: Db, at: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM sponsor_orders WHERE status = 'unpaid' AND expires_at <= ${at}
+     ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { providersOf } from '../../../providers/payments/registry.ts';
+import { startTestDatabase } from '../../../testing/database.ts';
+import { balances, bookedReferences } from '../../ledger/ledger.service.ts';
+import { reconcile } from '../../payment/ask-provider.ts';
+import { bankNotice, type RoughBank, roughBank } from '../../payment/bank.testing.ts';
+import { handleNotification } from '../../payment/notification.ts';
+import { dueRefunds, refundPayment } from '../../payment/payment.service.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { order, sponsoringServices } from '../sponsor.testing.ts';
+import { refundOrder } from './refund-order.ts';
+import { startPayment } from './start-payment.ts';
+
+const database = startTestDatabase();
+let bank: RoughBank;
+let set: Awaited<ReturnType<typeof sponsoringServices>>;
+beforeEach(async () => {
+  bank = roughBank();
+  set = await sponsoringServices(database, providersOf([bank]));
+});
+
+const language = 'zh-Hans';
+async function placed() {
+  const { orderToken } = await placeOrder(set.ctx, order());
+  return orderToken;
+}
+async function pay(orderToken: string, method = 'card') {
+  const { url } = await startPayment(set.ctx, { orderToken, methodId: `bank.${method}`, language });
+  return url.slice('https://bank.test/'.length);
+}
+const read = async (orderToken: string) => (await readOrder(set.ctx, { orderToken, language })).order;
+const notify = (reference: string, change: object = {}) =>
+  handleNotification(set.ctx, bankNotice(bank, reference, change));
+const money = async () => Object.fromEntries(await balances(set.ctx));
+const written = async () =>
+  Number((await database.pool.query('select count(*) from payment_inbox')).rows[0].count);
+
+describe('A payment is booked once', () => {
+  it('when the bank tells of it before the payer is back', async () => {
+    const token = await placed();
+    const reference = await pay(token);
+    bank.approve(reference);
+    expect(await notify(reference)).toEqual(bank.acknowledgement);
+    const paid = await read(token);
+    expect(paid).toMatchObject({ status: 'paid', payment: 'settled', paymentMethodName: '银行' });
+    expect(paid.timeline.map(({ event }) => event)).toEqual(['placed', 'payment-opened', 'paid']);
+    expect(await money()).toEqual({ 'clearing:bank': 5_000, printing: -5_000 });
+  });
+
+  it('when the same notification comes ten times at once', async () => {
+    const reference = await pay(await placed());
+    bank.approve(reference);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => notify(reference)));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['OK']));
+    expect(await bookedReferences(set.ctx, 'payment:')).toHaveLength(1);
+    expect(await written()).toBe(1);
+  });
+
+  it('when the payer comes back and no notification ever comes', async () => {
+    const token = await placed();
+    bank.approve(await pay(token));
+    expect((await read(token)).status).toBe('paid');
+    expect(await bookedReferences(set.ctx, 'payment:')).toHaveLength(1);
+  });
+
+  it('when nobody comes back: reconciliation asks', async () => {
+    const token = await placed();
+    bank.approve(await pay(token));
+    set.clock.advance({ minutes: 3 });
+    expect(await reconcile(set.ctx)).toBe(1);
+    expect(await reconcile(set.ctx)).toBe(0);
+    expect(await money()).toEqual({ 'clearing:bank': 5_000, printing: -5_000 });
+  });
+
+  it('when it settles after the order has expired: the order lives again', async () => {
+    const token = await placed();
+    const reference = await pay(token);
+    set.clock.advance({ minutes: 31 });
+    expect(await expireOrders(set.ctx)).toBe(1);
+    bank.approve(reference);
+    expect(await notify(reference)).toEqual(bank.acknowledgement);
+    const late = await read(token);
+    expect(late).toMatchObject({ status: 'paid', fulfilment: 'waiting' });
+    expect(late.timeline.at(-1)?.event).toBe('paid-late');
+  });
+});
+
+describe('Coming back proves nothing', () => {
+  it('while the bank has not decided', async () => {
+    const token = await placed();
+    const reference = await pay(token);
+    expect(await read(token)).toMatchObject({ status: 'unpaid', payment: 'pending' });
+    expect(await notify(reference)).toEqual(bank.refusal);
+    expect(await money()).toEqual({});
+  });
+
+  it('and a refused payment can be followed by another on the same order', async () => {
+    const token = await placed();
+    const first = await pay(token);
+    bank.decline(first);
+    expect(await read(token)).toMatchObject({ status: 'unpaid', payment: 'declined' });
+    const second = await pay(token);
+    expect(second).not.toBe(first);
+    bank.approve(second);
+    expect(await read(token)).toMatchObject({ status: 'paid', payment: 'settled' });
+  });
+
+  it('and two taps open one payment', async () => {
+    const token = await placed();
+    expect(new Set(await Promise.all([pay(token), pay(token), pay(token)])).size).toBe(1);
+    expect(bank.books.size).toBe(1);
+  });
+});
+
+describe('A notification is refused and writes nothing', () => {
+  it.each([
+    ['of another amount', { amountFen: 4_999 }],
+    ['in another currency', { currency: 'USD' }],
+    ['of another order', { paymentId: '0'.repeat(24) }],
+    ['under another reference', { reference: 'B-other' }],
+  ])('%s', async (_what, change) => {
+    const reference = await pay(await placed());
+    bank.approve(reference);
+    expect(await notify(reference, change)).toEqual(bank.refusal);
+    expect(await written()).toBe(0);
+    expect(await money()).toEqual({});
+  });
+
+  it('when it is forged', async () => {
+    const reference = await pay(await placed());
+    bank.approve(reference);
+    const forged = { ...bankNotice(bank, reference), headers: { 'x-bank': 'forged' } };
+    expect(await handleNotification(set.ctx, forged)).toEqual(bank.refusal);
+    expect(await written()).toBe(0);
+  });
+
+  it('when there is no such provider', async () => {
+    const answer = await handleNotification(set.ctx, {
+      provider: 'nobody',
+      raw: Buffer.from('{}'),
+      headers: {},
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('Money that belongs to no open order waits to be given back', () => {
+  it('when two attempts of one order are paid', async () => {
+    const token = await placed();
+    const [one, two] = [await pay(token, 'card'), await pay(token, 'transfer')];
+    bank.approve(one);
+    bank.approve(two);
+    await Promise.all([notify(one), notify(two)]);
+    expect((await read(token)).status).toBe('paid');
+    expect(await money()).toEqual({ 'clearing:bank': 10_000, printing: -5_000, suspense: -5_000 });
+    const [due] = await dueRefunds(set.ctx);
+    await refundPayment(set.ctx, due?.id ?? '', { who: 'office:test', reason: 'overpaid' });
+    expect(await money()).toMatchObject({ 'clearing:bank': 5_000, suspense: 0 });
+    expect(await dueRefunds(set.ctx)).toEqual([]);
+    expect((await read(token)).status).toBe('paid');
+  });
+
+  it('when the order was cancelled', async () => {
+    const token = await placed();
+    const reference = await pay(token);
+    await cancelOrder(set.ctx, { orderToken: token, language });
+    bank.approve(reference);
+    await notify(reference);
+    expect((await read(token)).status).toBe('cancelled');
+    expect(await money()).toEqual({ 'clearing:bank': 5_000, suspense: -5_000 });
+  });
+
+  it('when the bank took another amount than was asked', async () => {
+    const token = await placed();
+    const reference = await pay(token);
+    bank.amount = () => 4_000;
+    bank.approve(reference);
+    await notify(reference);
+    expect(await read(token)).toMatchObject({ status: 'unpaid', payment: 'settled' });
+    expect(await money()).toEqual({ 'clearing:bank': 4_000, suspense: -4_000 });
+  });
+});
+
+describe('A refund', () => {
+  it('gives everything back once, and the sponsor is counted no more', async () => {
+    const token = await placed();
+    bank.approve(await pay(token));
+    const { sponsorNumber } = await read(token);
+    const ask = () => refundOrder(set.ctx, { sponsorNumber, reason: 'asked for', who: 'test' });
+    expect(await ask()).toBe('settled');
+    await expect(ask()).rejects.toThrow('holds no money');
+    expect(await read(token)).toMatchObject({
+      status: 'refunded',
+      fulfilment: 'stopped',
+      payment: 'refunded',
+    });
+    expect(await money()).toEqual({ 'clearing:bank': 0, printing: 0 });
+    const { rows } = await database.pool.query(
+      'select sum(copies)::int as copies, sum(sponsors)::int as sponsors from sponsor_totals',
+    );
+    expect(rows).toEqual([{ copies: 0, sponsors: 0 }]);
+  });
+});
+
+describe('What cannot be paid', () => {
+  it('is refused by name', async () => {
+    const token = await placed();
+    await expect(pay(token, 'shells')).rejects.toMatchObject({ code: 'payment-method-unknown' });
+    bank.reachable = false;
+    await expect(pay(token)).rejects.toMatchObject({ code: 'payment-unavailable' });
+    bank.reachable = true;
+    bank.approve(await pay(token));
+    await expect(pay(token)).rejects.toMatchObject({ code: 'order-not-payable' });
+    await expect(cancelOrder(set.ctx, { orderToken: token, language })).rejects.toMatchObject({
+      code: 'order-not-cancellable',
+    });
+    const late = await placed();
+    set.clock.advance({ minutes: 30 });
+    await expect(pay(late)).rejects.toMatchObject({ code: 'order-expired' });
+    await expect(pay(`${late.slice(0, -1)}_`)).rejects.toMatchObject({ code: 'link-invalid' });
+  });
+});

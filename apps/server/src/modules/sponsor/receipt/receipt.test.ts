@@ -1,0 +1,77 @@
+import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestDatabase } from '../../../testing/database.ts';
+import { order, sponsoringApp } from '../sponsor.testing.ts';
+
+const database = startTestDatabase();
+let app: Awaited<ReturnType<typeof sponsoringApp>>;
+beforeEach(async () => {
+  app = await sponsoringApp(database);
+});
+afterEach(() => app.app.close());
+
+async function paid(language: Language, change: Parameters<typeof order>[0] = {}) {
+  const { orderToken } = await app.client.placeOrder(
+    order({ language, receiptEmail: 'chen@example.com', ...change }),
+  );
+  const { methods } = await app.payments.methods({ language });
+  const { url } = await app.client.startPayment({ orderToken, methodId: methods[0]?.id ?? '', language });
+  await app.app.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'action=approve',
+  });
+  await app.client.order({ orderToken, language });
+  return orderToken;
+}
+const picture = (token: string, query = '') => app.app.inject(`/receipts/${token}/certificate.png${query}`);
+
+describe('The receipt', () => {
+  it.each(LANGUAGES)('is written in the orderer’s language (%s), with the certificate', async (language) => {
+    const token = await paid(language, { name: '陈静慧 & Söhne' });
+    await app.deps.jobs.drain();
+    const [mail] = app.deps.mailer.sent;
+    const { order: seen } = await app.client.order({ orderToken: token, language });
+    expect(mail).toMatchObject({ to: 'chen@example.com', attachments: [{ contentType: 'image/png' }] });
+    for (const fact of [seen.sponsorNumber, seen.bookTitle, '陈静慧 & Söhne', '50.00', token])
+      expect(mail?.text).toContain(fact);
+    expect(mail?.html).toContain('陈静慧 &amp; Söhne');
+    expect(mail?.text).not.toMatch(/[{}]/);
+  });
+
+  it('is sent once, however often its job runs, and goes to the contact when no other address was given', async () => {
+    await paid('en', { receiptEmail: null, contact: { kind: 'email', value: 'wang@example.com' } });
+    const [{ id }] = (await database.pool.query('select id from sponsor_orders')).rows;
+    await app.deps.jobs.enqueue({ db: database.db }, 'mail.receipt', { orderId: id });
+    await app.deps.jobs.drain();
+    expect(app.deps.mailer.sent.map(({ to }) => to)).toEqual(['wang@example.com']);
+  });
+
+  it('is not sent to a phone', async () => {
+    await paid('en', { receiptEmail: null });
+    await app.deps.jobs.drain();
+    expect(app.deps.mailer.sent).toEqual([]);
+  });
+});
+
+describe('The certificate', () => {
+  it('is a picture 1080 wide for the holder of the link, kept by the browser until it changes', async () => {
+    const token = await paid('zh-Hans');
+    const answer = await picture(token, '?lang=th');
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([1_080, 1_440]);
+    const again = await app.app.inject({
+      url: `/receipts/${token}/certificate.png?lang=th`,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is not there for an unpaid order or a wrong link', async () => {
+    const { orderToken } = await app.client.placeOrder(order());
+    expect((await picture(orderToken)).statusCode).toBe(404);
+    expect((await picture('A'.repeat(38))).statusCode).toBe(404);
+    expect((await picture('..%2F..%2Fetc')).statusCode).toBe(404);
+  });
+});

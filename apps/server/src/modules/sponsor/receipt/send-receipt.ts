@@ -1,0 +1,56 @@
+import type { Language } from '@yuanguang/contract/languages';
+import { type Message, type Notice, notice } from '../../../lib/notice.ts';
+import { certificatePng } from '../../certificate/certificate.service.ts';
+import { addEvents, hasEvent } from '../orders/event.repository.ts';
+import { findOrder } from '../orders/order.repository.ts';
+import { orderToken } from '../orders/order-token.ts';
+import { openPersonal } from '../orders/personal.ts';
+import { resultPage } from '../payment/start-payment.ts';
+import { type SponsorContext, type SponsorTools, withTools } from '../sponsor-context.ts';
+import { certificateFacts } from './certificate-facts.ts';
+import { receiptEmail } from './receipt-email.ts';
+
+declare module '../../../lib/jobs.ts' {
+  interface JobData {
+    'mail.receipt': { orderId: string };
+  }
+}
+
+const SENT = 'receipt-sent';
+
+/**
+ * The receipt of a paid order, once: to the receipt's address, else to the contact if that is an email. A crash between
+ * sending and noting it sends again under the same Message-ID, which mail programs show as one.
+ */
+export function receiptNotice(tools: SponsorTools): Notice {
+  return notice('mail.receipt', {
+    mails: [receiptEmail],
+    compose: (ctx, { orderId }) => composeReceipt(withTools(ctx, tools), orderId),
+    sent: ({ db, now }, { orderId }) =>
+      addEvents(db, [orderId], [{ machine: 'order', event: SENT, who: 'mail' }], now()),
+  });
+}
+
+async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Message | undefined> {
+  const order = await findOrder(ctx.db, orderId);
+  const facts = order && certificateFacts(ctx, order, order.language as Language);
+  if (!order || !facts || order.paid_at === null) return undefined;
+  const { receiptEmail: address, contact } = openPersonal(ctx.cipher, order);
+  const to = address ?? (contact.kind === 'email' ? contact.value : null);
+  if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return undefined;
+  const link = resultPage(ctx, orderToken(ctx, order.id));
+  const certificate = {
+    filename: `certificate-${facts.sponsorNumber}.png`,
+    contentType: 'image/png',
+    content: await certificatePng(facts),
+  };
+  const receipt = { facts, totalFen: order.total_fen, paidAt: order.paid_at, link };
+  return {
+    mail: {
+      ...receiptEmail.render(receipt, facts.language),
+      to,
+      id: `receipt-${order.id}`,
+      attachments: [certificate],
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskName } from '../orders/order-view.ts';
+import { checkDigit, isSponsorNumber, newSponsorNumber, readSponsorNumber } from './sponsor-number.ts';
+
+describe('A sponsor number', () => {
+  const number = fc
+    .integer({ min: 100_000_000, max: 999_999_999 })
+    .map((value) => `${value}${checkDigit(String(value))}`);
+
+  it('is told from one with any single wrong digit', () => {
+    fc.assert(
+      fc.property(number, fc.nat(9), fc.integer({ min: 1, max: 9 }), (right, at, by) => {
+        const wrong = `${right.slice(0, at)}${(Number(right[at]) + by) % 10}${right.slice(at + 1)}`;
+        expect(isSponsorNumber(right)).toBe(true);
+        expect(isSponsorNumber(wrong)).toBe(false);
+      }),
+    );
+  });
+
+  it('is told from one with two neighbours swapped', () => {
+    fc.assert(
+      fc.property(number, fc.nat(8), (right, at) => {
+        fc.pre(right[at] !== right[at + 1]);
+        const wrong = `${right.slice(0, at)}${right[at + 1]}${right[at]}${right.slice(at + 2)}`;
+        expect(isSponsorNumber(wrong)).toBe(false);
+      }),
+    );
+  });
+
+  it('is read with spaces, hyphens and full-width digits', () => {
+    for (const typed of ['482-915-0376', ' 482 915 0376', '４８２９１５０３７６', '482–915–0376']) {
+      expect(readSponsorNumber(typed)).toBe('4829150376');
+    }
+    expect(readSponsorNumber('13800138000')).toBeUndefined();
+  });
+
+  it('does not follow from the one before', () => {
+    const numbers = Array.from({ length: 50 }, () => Number(newSponsorNumber()));
+    expect(new Set(numbers).size).toBe(50);
+    expect(numbers.toSorted()).not.toEqual(numbers);
+  });
+});
+
+it('A name is masked to its first character', () => {
+  expect([maskName('陈静慧'), maskName('𠮷田'), maskName('陈'), maskName(null)]).toEqual([
+    '陈**',
+    '𠮷**',
+    '**',
+    '**',
+  ]);
+});
