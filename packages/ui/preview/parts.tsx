@@ -144,7 +144,7 @@ function Form({ w }: { w: Words }) {
   const [sheet, setSheet] = useState(false);
   const [on, setOn] = useState(true);
   const [area, setArea] = useState<string[]>(['a']);
-  const [ask, dialog] = Ui.useAsk();
+  const ask = Ui.useAsk();
   return (
     <Ui.Leaf header={<Ui.NavBar title={w.login} onBack={() => undefined} backLabel={w.back} />}>
       <Ui.Section title={w.fields}>
@@ -211,7 +211,7 @@ function Form({ w }: { w: Words }) {
           {w.vow}
         </Ui.Button>
       </Ui.Sheet>
-      {dialog}
+      <Ui.QuestionHost />
     </Ui.Leaf>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import s from './dialog.module.css';
 import { CloseIcon } from './icons/close.tsx';
@@ -106,47 +106,4 @@ export function Modal(props: ModalProps) {
       </div>
     </dialog>
   );
-}
-
-export interface Question {
-  title: string;
-  body?: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  grave?: boolean;
-}
-
-/**
- * A question as a promise: `const [ask, dialog] = useAsk()`, put `dialog` into the page, then
- * `if (await ask({ title, confirmLabel, cancelLabel })) …`. False when it was cancelled or another question came.
- */
-export function useAsk(): [ask: (question: Question) => Promise<boolean>, dialog: ReactNode] {
-  const [asked, setAsked] = useState<{ question: Question; open: boolean }>();
-  const settle = useRef<(yes: boolean) => void>(undefined);
-  const ask = useCallback((question: Question) => {
-    settle.current?.(false);
-    setAsked({ question, open: true });
-    return new Promise<boolean>((resolve) => {
-      settle.current = resolve;
-    });
-  }, []);
-  function answer(yes: boolean) {
-    settle.current?.(yes);
-    settle.current = undefined;
-    setAsked((last) => last && { ...last, open: false });
-  }
-  if (!asked) return [ask, null];
-  const { body, ...words } = asked.question;
-  return [
-    ask,
-    <Modal
-      key="ask"
-      {...words}
-      open={asked.open}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
-    >
-      {body}
-    </Modal>,
-  ];
 }

@@ -24,7 +24,7 @@ export {
   type TallyItem,
 } from './columns.tsx';
 export { cx } from './cx.ts';
-export { Modal, type ModalProps, type Question, Sheet, type SheetProps, useAsk } from './dialog.tsx';
+export { Modal, type ModalProps, Sheet, type SheetProps } from './dialog.tsx';
 export { type DoorGroup, Doors } from './doors.tsx';
 export { Field, type FieldIds, type FieldProps } from './field.tsx';
 export { Frontispiece, type FrontispieceProps } from './frontispiece.tsx';
@@ -51,6 +51,7 @@ export {
   pullReducer,
 } from './pull-rules.ts';
 export { PullToRefresh, type PullToRefreshProps, RisingLight } from './pull-to-refresh.tsx';
+export { type Question, QuestionHost, useAsk } from './question.tsx';
 export { ReachBottom, type ReachBottomProps } from './reach-bottom.tsx';
 export { Seal, type SealProps } from './seal.tsx';
 export {

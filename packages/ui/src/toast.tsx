@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createEmitter } from './emitter.ts';
 import { CheckIcon } from './icons/check.tsx';
 import { OfflineIcon } from './icons/offline.tsx';
 import { WarningIcon } from './icons/warning.tsx';
@@ -15,24 +16,17 @@ export interface Toast {
 type Shown = Toast & { key: number };
 let shown: Shown | undefined;
 let count = 0;
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 function put(next: Shown | undefined) {
   shown = next;
-  for (const listen of listeners) listen();
+  changes.emit();
 }
 
 /** Shows a short message in the {@link ToastHost}; a newer one replaces it. */
 export function toast(message: Toast | string) {
   count += 1;
   put({ ...(typeof message === 'string' ? { text: message } : message), key: count });
-}
-
-function subscribe(listen: () => void) {
-  listeners.add(listen);
-  return () => {
-    listeners.delete(listen);
-  };
 }
 
 const ICONS = { done: CheckIcon, warn: WarningIcon, offline: OfflineIcon };
@@ -45,7 +39,7 @@ export function readingMs({ text, durationMs }: Toast): number {
 /** Where messages appear. Put it once, at the end of the app. */
 export function ToastHost() {
   const current = useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => shown,
     () => undefined,
   );

@@ -1,10 +1,9 @@
-import { toast } from '@yuanguang/ui';
+import { QuestionHost, ToastHost, toast } from '@yuanguang/ui';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onReadingSheet } from '../shared/preferences/reading-sheet.ts';
 import { LatePart } from '../shared/shell/late-part.tsx';
 import { Frame } from './frame.tsx';
-import { NoticeHost } from './notice-host.tsx';
 import { Outlet } from './outlet.tsx';
 
 const ReadingSheet = lazy(() => import('./reading-sheet.tsx'));
@@ -16,7 +15,8 @@ export function Shell() {
       <Frame>
         <Outlet />
       </Frame>
-      <NoticeHost />
+      <ToastHost />
+      <QuestionHost />
       <ReadingSheetHost />
     </>
   );

@@ -5,7 +5,7 @@ import { FormError } from '../../shared/form/form-error.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { feedbackCloud } from './cloud.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { draft } from './draft.ts';
 import s from './feedback.module.css';
 import { fieldErrors } from './rules.ts';
 import { usePictures } from './use-pictures.ts';
@@ -16,7 +16,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const pictures = usePictures();
   const form = useForm(
     // The pictures themselves are kept by `usePictures`; the form knows what is wrong with them.
-    () => ({ content: readDraft(), images: null, contact: '', mobile: '' }),
+    () => ({ content: draft.read() ?? '', images: null, contact: '', mobile: '' }),
     (values) =>
       Object.fromEntries(
         Object.entries(fieldErrors(values, pictures.images)).map(([field, key]) => [
@@ -24,7 +24,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           t(`fieldErrors.${key}`),
         ]),
       ),
-    { onChange: ({ content }) => keepDraft(content) },
+    { onChange: ({ content }) => draft.write(content) },
   );
 
   const { busy, onSubmit } = useSubmit(
@@ -33,7 +33,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       const { content, contact, mobile } = form.values;
       const input = { content, contact, mobile, images: pictures.fileIds() };
       await feedbackCloud.submit(input, { preventDuplicate: true });
-      keepDraft('');
+      draft.write(undefined);
       onSent();
       return 'leaving';
     },

@@ -1,7 +1,6 @@
-import { Button, Section } from '@yuanguang/ui';
+import { Button, Section, useAsk } from '@yuanguang/ui';
 import { CloseIcon, HistoryIcon, TrashIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
-import { showModal } from '../../shared/notices/notices.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { forgetQueries, forgetQuery, useQueries } from './history.ts';
 import s from './lookup.module.css';
@@ -9,15 +8,16 @@ import s from './lookup.module.css';
 /** What was looked up on this device, newest first. */
 export function HistoryList() {
   const t = useTranslations('lookup');
+  const ask = useAsk();
   const queries = useQueries();
   if (queries.length === 0) return null;
 
   async function clear() {
-    const sure = await showModal({
+    const sure = await ask({
       title: t('clearTitle'),
-      content: t('clearText'),
-      confirmText: t('clear'),
-      cancelText: t('keep'),
+      body: t('clearText'),
+      confirmLabel: t('clear'),
+      cancelLabel: t('keep'),
     });
     if (sure) forgetQueries();
   }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Empty, Lead, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, Lead, Skeleton, toast, useAsk } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
-import { showModal, showToast } from '../../shared/notices/notices.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { articleHref, LIST } from './addresses.ts';
@@ -65,14 +64,15 @@ export default function ReadLogPage() {
 function Clear() {
   const t = useTranslations('news.log');
   const { hasLogin } = useAccount();
+  const ask = useAsk();
   const queryClient = useQueryClient();
 
   async function clear() {
-    const sure = await showModal({
+    const sure = await ask({
       title: t('clearTitle'),
-      content: t('clearText'),
-      confirmText: t('clear'),
-      cancelText: t('keep'),
+      body: t('clearText'),
+      confirmLabel: t('clear'),
+      cancelLabel: t('keep'),
     });
     if (!sure) return;
     if (!hasLogin) return forgetDeviceLog();
@@ -80,7 +80,7 @@ function Clear() {
       await newsCloud.forget({ id: null });
       await queryClient.resetQueries({ queryKey: READ_LOG });
     } catch (error) {
-      showToast(errorText(error), TOAST_MS);
+      toast({ text: errorText(error), durationMs: TOAST_MS });
     }
   }
 

@@ -1,4 +1,6 @@
+import { createEmitter } from '@yuanguang/ui/emitter';
 import { useSyncExternalStore } from 'react';
+import { storedValue } from '../../shared/storage/stored.ts';
 import type { OrderValues } from './form/values.ts';
 
 /** What the visitor has chosen above the form. */
@@ -12,32 +14,22 @@ interface Draft {
   readonly form: Partial<OrderValues>;
 }
 
-const KEY = 'yuanguang.sponsor.draft';
 const EMPTY: Draft = { choice: { bookId: null, copies: 10 }, form: {} };
-const listeners = new Set<() => void>();
+const changes = createEmitter();
+/** Outlives a reload and every error, and ends with the tab. */
+const kept = storedValue('sessionStorage', 'yuanguang.sponsor.draft', (value) => value as Partial<Draft>);
 let current: Draft | undefined;
 
-/** The draft outlives a reload and every error, and ends with the tab. */
 function read(): Draft {
-  if (current) return current;
-  try {
-    current = { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Draft>) };
-  } catch {
-    current = EMPTY; // No storage, or not ours: the form begins empty.
-  }
+  current ??= { ...EMPTY, ...kept.read() };
   return current;
 }
 
 function write(next: Draft): void {
   const turned = next.choice !== current?.choice;
   current = next;
-  try {
-    if (next === EMPTY) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Without storage the draft holds until the page is left.
-  }
-  if (turned) for (const listener of listeners) listener();
+  kept.write(next === EMPTY ? undefined : next);
+  if (turned) changes.emit();
 }
 
 export function changeChoice(part: Partial<Choice>): void {
@@ -58,14 +50,9 @@ export function clearDraft(): void {
   write(EMPTY);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useChoice(): Choice {
   return useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => read().choice,
     () => EMPTY.choice,
   );

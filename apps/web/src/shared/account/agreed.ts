@@ -1,8 +1,9 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
+import { storedText } from '../storage/stored.ts';
 import { accountCloud } from './cloud.ts';
 
 /** With whom the agreements were ticked before the way went on to another page; kept while this tab is there. */
-const KEY = 'yuanguang.agreed-for';
+const agreedFor = storedText('sessionStorage', 'yuanguang.agreed-for');
 
 /** Called once the person is in: writes down that both agreements, as this page shows them, were ticked. */
 export async function recordAgreed(occasion: 'register' | 'login'): Promise<void> {
@@ -17,18 +18,10 @@ export async function recordAgreed(occasion: 'register' | 'login'): Promise<void
 
 /** `whom`: the number or the identity provider that is gone on with. */
 export function keepAgreedFor(whom: string): void {
-  try {
-    sessionStorage.setItem(KEY, whom);
-  } catch {
-    // Without storage it is not known on the next page, which asks again.
-  }
+  agreedFor.write(whom);
 }
 
 /** Whether the agreements were ticked in this tab before going on with `whom`; an address alone says nothing of the kind. */
 export function isAgreedFor(whom: string): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === whom;
-  } catch {
-    return false;
-  }
+  return agreedFor.read() === whom;
 }

@@ -1,8 +1,9 @@
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
+import { storedText } from '../storage/stored.ts';
 import { accountCloud } from './cloud.ts';
 
 /** Where a login by another site leads back to; kept while this tab is there. */
-const KEY = 'yuanguang.external-login-return';
+const kept = storedText('sessionStorage', 'yuanguang.external-login-return');
 
 interface ExternalLogin {
   readonly provider: IdentityProviderId;
@@ -19,21 +20,13 @@ interface ExternalLogin {
  */
 export async function goToProvider({ provider, bind = false, returnTo }: ExternalLogin): Promise<void> {
   const { url } = await accountCloud.startExternalLogin({ provider, bind }, { preventDuplicate: true });
-  try {
-    sessionStorage.setItem(KEY, returnTo ?? '');
-  } catch {
-    // Without storage the login ends on the entry page.
-  }
+  kept.write(returnTo);
   location.assign(url);
 }
 
 /** Where it began, `/path?query`; undefined when that is not known. It is told once. */
 export function takeReturnAddress(): string | undefined {
-  try {
-    const kept = sessionStorage.getItem(KEY) ?? undefined;
-    sessionStorage.removeItem(KEY);
-    return kept || undefined;
-  } catch {
-    return undefined;
-  }
+  const address = kept.read();
+  kept.write(undefined);
+  return address;
 }

@@ -1,71 +1,45 @@
+import { createEmitter } from '@yuanguang/ui/emitter';
+import { storedText } from '../storage/stored.ts';
+
 /*
  * Goes with the first code of the app, because the first call to the cloud already carries the token: so it is small,
  * and everything else about accounts is elsewhere.
  */
-const TOKEN = 'uni_id_token';
-const EXPIRES = 'uni_id_token_expired';
-const USER = 'uni-id-pages-userInfo';
-
-/** Where storage is forbidden (private mode, embedded view) a login lasts as long as the document. */
-const memory = new Map<string, string>();
-const listeners = new Set<() => void>();
-
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return memory.get(key) ?? '';
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    if (value) localStorage.setItem(key, value);
-    else localStorage.removeItem(key);
-  } catch {
-    memory.set(key, value);
-  }
-}
+const token = storedText('localStorage', 'uni_id_token');
+const expires = storedText('localStorage', 'uni_id_token_expired');
+const user = storedText('localStorage', 'uni-id-pages-userInfo');
+const changes = createEmitter();
 
 /** Tells of every change of the login on this device; returns how to stop. */
-export function onAccountChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+export const onAccountChange = changes.subscribe;
 
 /** The login token, or undefined when nobody is logged in. Whether it is still good only the server knows. */
-export function readToken(): string | undefined {
-  return read(TOKEN) || undefined;
-}
+export const readToken = token.read;
 
 /** When the token ends, in milliseconds since 1970; 0 without one. */
 export function tokenExpiry(): number {
-  return Number(read(EXPIRES)) || 0;
+  return Number(expires.read()) || 0;
 }
 
 /** Keeps the token that came with an answer; `tokenExpired` is milliseconds since 1970. */
-export function keepToken({ token, tokenExpired }: { token: string; tokenExpired: number }): void {
-  write(TOKEN, token);
-  write(EXPIRES, String(tokenExpired));
-  tell();
+export function keepToken(login: { token: string; tokenExpired: number }): void {
+  token.write(login.token);
+  expires.write(String(login.tokenExpired));
+  changes.emit();
 }
 
 /** Forgets the login on this device, and whose it was. */
 export function dropToken(): void {
-  for (const key of [TOKEN, EXPIRES, USER]) write(key, '');
-  tell();
+  for (const entry of [token, expires, user]) entry.write(undefined);
+  changes.emit();
 }
 
 /** What is kept of the person who is logged in, as JSON; empty without one. */
 export function readUserText(): string {
-  return read(USER);
+  return user.read() ?? '';
 }
 
 export function keepUserText(json: string): void {
-  write(USER, json);
-  tell();
+  user.write(json);
+  changes.emit();
 }

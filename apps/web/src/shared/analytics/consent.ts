@@ -1,32 +1,22 @@
+import { createEmitter } from '@yuanguang/ui/emitter';
 import { useSyncExternalStore } from 'react';
+import { storedText } from '../storage/stored.ts';
 
 /** Whether this device's reader agreed to be counted. Unset is no: nothing is sent before somebody says yes. */
-const KEY = 'yuanguang.statistics';
+const consent = storedText('localStorage', 'yuanguang.statistics');
 const YES = 'yes';
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 export function agreedToStatistics(): boolean {
-  try {
-    return localStorage.getItem(KEY) === YES;
-  } catch {
-    return false;
-  }
+  return consent.read() === YES;
 }
 
 export function agreeToStatistics(agreed: boolean): void {
-  try {
-    if (agreed) localStorage.setItem(KEY, YES);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Where nothing can be kept, nothing is counted.
-  }
-  for (const listener of listeners) listener();
+  consent.write(agreed ? YES : undefined);
+  changes.emit();
 }
 
-export function onStatisticsConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onStatisticsConsent = changes.subscribe;
 
 /** For the switch in the settings. */
 export function useStatisticsConsent(): boolean {

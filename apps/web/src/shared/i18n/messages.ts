@@ -1,4 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
+import { createEmitter } from '@yuanguang/ui/emitter';
 import type { FrameworkLanguage } from '../preferences/preferences.ts';
 
 /** Messages of one feature in one language: nested objects of ICU texts. */
@@ -16,7 +17,7 @@ const errors = import.meta.glob<{ default: MessageTree }>(
 const framework = import.meta.glob<{ default: MessageTree }>('../messages/framework/*.json');
 
 const loaded = new Map<string, MessageTree>();
-const listeners = new Set<() => void>();
+const arrivals = createEmitter();
 /** What the screen knows of. */
 let published: ReadonlySet<string> = new Set();
 
@@ -25,10 +26,7 @@ let published: ReadonlySet<string> = new Set();
  * screen is not rendered anew for words fetched in advance.
  */
 export const messageStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: arrivals.subscribe,
   version: (): unknown => published,
 };
 
@@ -41,7 +39,7 @@ export function publishMessages(
   const keys = keysOf(language, frameworkLanguage, names);
   if (keys.every((key) => published.has(key) || !loaded.has(key))) return;
   published = new Set(loaded.keys());
-  for (const listener of listeners) listener();
+  arrivals.emit();
 }
 
 function keysOf(language: Language, frameworkLanguage: FrameworkLanguage, names: readonly string[]) {

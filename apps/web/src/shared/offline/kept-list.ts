@@ -1,4 +1,6 @@
+import { createEmitter } from '@yuanguang/ui/emitter';
 import { useSyncExternalStore } from 'react';
+import { storedText } from '../storage/stored.ts';
 
 interface KeptListOptions<Item> {
   /** Name in localStorage. */
@@ -14,14 +16,15 @@ interface KeptListOptions<Item> {
 /** A list kept on this device only, newest first, each item once. Without storage it is known until the page is left. */
 export function keptList<Item>({ key, most, isItem, idOf }: KeptListOptions<Item>) {
   const none: readonly Item[] = [];
-  const listeners = new Set<() => void>();
-  let current: readonly Item[] | undefined;
-  /** What was read or written last: something else on the device means that it was changed or cleared elsewhere. */
-  let text: string | null | undefined;
+  const changes = createEmitter();
+  const entry = storedText('localStorage', key);
+  /** What was read last: something else on the device means that it was changed or cleared elsewhere. */
+  let text: string | undefined;
+  let current = none;
 
-  function parse(kept: string | null): readonly Item[] {
+  function parse(kept: string): readonly Item[] {
     try {
-      const value: unknown = JSON.parse(kept ?? '[]');
+      const value: unknown = JSON.parse(kept);
       return Array.isArray(value) ? value.filter(isItem) : none;
     } catch {
       return none;
@@ -29,34 +32,17 @@ export function keptList<Item>({ key, most, isItem, idOf }: KeptListOptions<Item
   }
 
   function read(): readonly Item[] {
-    let kept: string | null;
-    try {
-      kept = localStorage.getItem(key);
-    } catch {
-      return current ?? none;
+    const kept = entry.read();
+    if (kept !== text) {
+      text = kept;
+      current = kept === undefined ? none : parse(kept);
     }
-    if (current && kept === text) return current;
-    text = kept;
-    current = parse(kept);
     return current;
   }
 
   function write(next: readonly Item[]): void {
-    current = next;
-    const kept = next.length === 0 ? null : JSON.stringify(next);
-    try {
-      if (kept === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, kept);
-      text = kept;
-    } catch {
-      // As said above.
-    }
-    for (const listener of listeners) listener();
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    entry.write(next.length === 0 ? undefined : JSON.stringify(next));
+    changes.emit();
   }
 
   return {
@@ -68,6 +54,6 @@ export function keptList<Item>({ key, most, isItem, idOf }: KeptListOptions<Item
     },
     forget: (id: string): void => write(read().filter((one) => idOf(one) !== id)),
     forgetAll: (): void => write(none),
-    useItems: (): readonly Item[] => useSyncExternalStore(subscribe, read, () => none),
+    useItems: (): readonly Item[] => useSyncExternalStore(changes.subscribe, read, () => none),
   };
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
+import { createEmitter } from '@yuanguang/ui/emitter';
+import { storedText } from '../storage/stored.ts';
 import {
   applyPreferences,
   DEFAULT_PREFERENCES,
@@ -11,7 +13,8 @@ import {
 
 /* Without React, because the first call to the cloud, which names the language, leaves before React is there. */
 
-const listeners = new Set<() => void>();
+const changes = createEmitter();
+const kept = storedText('localStorage', PREFERENCES_KEY);
 let current: Preferences | undefined;
 
 function device(): readonly string[] {
@@ -27,32 +30,21 @@ export function renderIn(language: Language): void {
 export function readPreferences(): Preferences {
   if (current) return current;
   if (typeof localStorage === 'undefined') return DEFAULT_PREFERENCES;
-  try {
-    current = parsePreferences(localStorage.getItem(PREFERENCES_KEY));
-  } catch {
-    current = DEFAULT_PREFERENCES;
-  }
+  current = parsePreferences(kept.read() ?? null);
   return current;
 }
 
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...readPreferences(), ...change };
-  try {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(current));
-  } catch {
-    // Without storage the choice holds for this visit.
-  }
+  kept.write(JSON.stringify(current));
   applyPreferences(document.documentElement, current, device());
   // So that the server sends the page already rendered in this language.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the WebViews we serve
   document.cookie = `language=${current.language ?? ''};path=/zhuyin/;max-age=${current.language ? 31_536_000 : 0};SameSite=Lax`;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
-export function onPreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPreferences = changes.subscribe;
 
 /** The language pages are shown in now. */
 export function currentLanguage() {

@@ -1,3 +1,4 @@
+import { createEmitter } from '@yuanguang/ui/emitter';
 import type { ComponentType } from 'react';
 import { type Address, parseHash, type Target, toHash } from './address.ts';
 import type { HistoryEntry, RouterHistory } from './history.ts';
@@ -54,7 +55,7 @@ export function createRouter({ pages, history, words, guard, scroll, delayMs, ti
     pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((at) => [at, page])),
   );
   const code = createPageCode(words, timeoutMs);
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   let route: CurrentRoute = { path: '/', search: {}, index: 0, state: 'waiting' };
   let first: CurrentRoute | undefined;
   let move = 0;
@@ -69,7 +70,7 @@ export function createRouter({ pages, history, words, guard, scroll, delayMs, ti
     route = next;
     if (next.state === 'ready') first ??= route;
     speaks = true;
-    for (const listener of listeners) listener();
+    changes.emit();
   }
 
   /** Resolves when the current address is shown or was left; rejects when the shell's own words do not come. */
@@ -112,10 +113,7 @@ export function createRouter({ pages, history, words, guard, scroll, delayMs, ti
   });
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     read: (): CurrentRoute => route,
     /** The first page that stood: what the server rendered, and what its HTML is brought to life with. */
     readFirst: (): CurrentRoute => first ?? route,

@@ -1,23 +1,19 @@
+import { storedValue } from '../storage/stored.ts';
 import type { CurrentRoute, ScrollRestoration } from './router.ts';
 
-const KEY = 'yuanguang-scroll';
+/** Where storage is denied, positions last as long as the document. */
+const saved = storedValue('sessionStorage', 'yuanguang-scroll', (value) =>
+  Array.isArray(value) ? (value as number[]) : undefined,
+);
 /** How long a page may take to grow as tall as it was. */
 const GROWTH_MS = 3_000;
 /** With one of these the reader scrolls, and restoring ends. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-function savedPositions(): number[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as number[];
-  } catch {
-    return []; // Storage may be forbidden: then positions last as long as the document.
-  }
-}
-
 /** A new page begins at its top; one the reader comes back to stands where it was left, also after a reload. */
 export function createScrollRestoration(): ScrollRestoration {
   /** Pixels from the top, by index of the history entry. */
-  const positions = savedPositions();
+  const positions = saved.read() ?? [];
   const positionOf = (index: number) => positions[index] ?? 0;
   let last: CurrentRoute | undefined;
   let stopWaiting = () => {};
@@ -25,11 +21,7 @@ export function createScrollRestoration(): ScrollRestoration {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     if (last) positions[last.index] = Math.round(scrollY);
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(positions));
-    } catch {
-      // As above.
-    }
+    saved.write(positions);
   });
 
   return {

@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl';
 import { AGREEMENT_PAGES, type AgreementName } from '../../../shared/account/agreement-pages.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
+import { storedText } from '../../../shared/storage/stored.ts';
 import s from './guide.module.css';
 
 /** Where existing clients keep that the guide was agreed to. */
-const KEY = 'userprotocol';
+const agreement = storedText('localStorage', 'userprotocol');
 /** So that the pressed button is seen before the page goes (PROTOCOL 4). */
 const BACK_MS = 100;
 
@@ -17,18 +18,14 @@ const PARTS = ['few', 'faith', 'yours'] as const;
 export default function GuidePage() {
   const t = useTranslations('account.guide');
   const router = useRouter();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
 
   function leave(): void {
     if (router.canGoBack()) router.back();
     else router.navigate({ to: '/', replace: true });
   }
   function agree(): void {
-    try {
-      localStorage.setItem(KEY, '1');
-    } catch {
-      // Without storage it is asked again another time.
-    }
+    agreement.write('1');
     setTimeout(leave, BACK_MS);
   }
   async function decline(): Promise<void> {
@@ -72,7 +69,6 @@ export default function GuidePage() {
           </Button>
         </div>
       </div>
-      {dialog}
     </Page>
   );
 }

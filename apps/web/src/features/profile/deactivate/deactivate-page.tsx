@@ -36,7 +36,7 @@ export default function DeactivatePage() {
 function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
   const t = useTranslations('profile.deactivate');
   const router = useRouter();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
   const [read, setRead] = useState(false);
   const [missing, setMissing] = useState(false);
   const { busy, submit, error } = useAction(async () => {
@@ -93,7 +93,6 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
           </Button>
         </div>
       </div>
-      {dialog}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
 import s from '../parts/parts.module.css';
-import { begun, keepBegun } from './begun.ts';
+import { startedCheck } from './started-check.ts';
 
 /** Name and number as on the card; the face step then happens on the provider's page. */
 export function RealNameForm() {
@@ -21,7 +21,7 @@ export function RealNameForm() {
   const agreement = useAgreement('realName');
   const [busy, setBusy] = useState(false);
   const [appOnly, setAppOnly] = useState(false);
-  const last = begun();
+  const last = startedCheck.read();
   const form = useForm({ realName: '', idCard: '' }, (values) => {
     const errors: FieldErrors<typeof values> = {};
     if (values.realName.trim() === '') errors.realName = t('nameEmpty');
@@ -50,7 +50,7 @@ export function RealNameForm() {
         { realName, idCard, agreed: AGREEMENT_VERSIONS.realName },
         { preventDuplicate: true },
       );
-      keepBegun(certifyId);
+      startedCheck.write(certifyId);
       if (url !== null) return location.assign(url);
       setAppOnly(true);
     } catch (error) {

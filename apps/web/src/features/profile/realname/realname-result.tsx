@@ -9,8 +9,8 @@ import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { link, OWN } from '../addresses.ts';
 import { useMe } from '../me.ts';
 import s from '../parts/parts.module.css';
-import { forgetBegun } from './begun.ts';
 import { faceError, NO_MATCH } from './face-errors.ts';
+import { startedCheck } from './started-check.ts';
 
 const ASK_EVERY_MS = 3_000;
 const ASK_TIMES = 20;
@@ -39,12 +39,12 @@ export function RealNameResult({ certifyId, code }: RealNameResultProps) {
   const { refetch } = me;
   useEffect(() => {
     if (!verified) return;
-    forgetBegun();
+    startedCheck.write(undefined);
     void refetch();
   }, [verified, refetch]);
 
   function again() {
-    forgetBegun();
+    startedCheck.write(undefined);
     navigate({ to: OWN.realName, replace: true });
   }
 

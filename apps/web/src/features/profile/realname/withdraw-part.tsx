@@ -7,13 +7,13 @@ import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { OWN } from '../addresses.ts';
 import s from '../parts/parts.module.css';
-import { forgetBegun } from './begun.ts';
+import { startedCheck } from './started-check.ts';
 
 /** The way to take the consent back, as near as the way to give it. */
 export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
   const t = useTranslations('profile.realname.withdraw');
   const navigate = useNavigate();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
   const { busy, submit, error } = useAction(async () => {
     const sure = await ask({
       title: t('title'),
@@ -23,7 +23,7 @@ export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
     });
     if (!sure) return;
     const me = await accountCloud.withdrawRealName({});
-    forgetBegun();
+    startedCheck.write(undefined);
     // The check that the address may still name is no more.
     navigate({ to: OWN.realName, replace: true });
     toast({ text: t('done'), kind: 'done' });
@@ -36,7 +36,6 @@ export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
         {t('open')}
       </Button>
       <FormError text={error} />
-      {dialog}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { bytesKept, clearCache, readableBytes } from './storage.ts';
 export function DevicePart() {
   const t = useTranslations('profile.settings');
   const format = useFormatter();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
   const [kept, setKept] = useState<number>();
   const [busy, setBusy] = useState(false);
 
@@ -64,7 +64,6 @@ export function DevicePart() {
           />
         )}
       </Rows>
-      {dialog}
     </Section>
   );
 }

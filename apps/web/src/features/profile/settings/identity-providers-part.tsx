@@ -23,7 +23,7 @@ export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) 
   const t = useTranslations('profile.providers');
   const client = useQueryClient();
   const ways = useWays();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
   const [busy, setBusy] = useState<IdentityProviderId>();
   const [error, setError] = useState<string>();
 
@@ -94,7 +94,6 @@ export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) 
       <div className={s.after}>
         <FormError text={error} />
       </div>
-      {dialog}
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function PasskeysPart() {
   const t = useTranslations('profile.passkeys');
   const format = useFormatter();
   const client = useQueryClient();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<string>();
   /** What waits for the password. */
@@ -110,7 +110,6 @@ export function PasskeysPart() {
           <p className="yg-note">{t('problem.unsupported')}</p>
         )}
       </div>
-      {dialog}
       <ProofSheet
         open={waiting !== undefined}
         onClose={() => setWaiting(undefined)}

@@ -17,7 +17,7 @@ export function SessionsPart() {
   const t = useTranslations('profile.sessions');
   const format = useFormatter();
   const client = useQueryClient();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<string>();
   const sessions = useQuery({
@@ -104,7 +104,6 @@ export function SessionsPart() {
           </Button>
         ) : null}
       </div>
-      {dialog}
     </Section>
   );
 }

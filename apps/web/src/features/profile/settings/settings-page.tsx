@@ -18,13 +18,13 @@ import { PasskeysPart } from './passkeys-part.tsx';
 import { ReadingPart } from './reading-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import s from './settings.module.css';
-import { useLogout } from './use-logout.tsx';
+import { useLogout } from './use-logout.ts';
 
 /** Everything that can be set; what needs a login is only shown with one. */
 export default function SettingsPage() {
   const t = useTranslations('profile.settings');
   const { hasLogin, me, change } = useMe();
-  const [logOut, leaving, dialog] = useLogout();
+  const [logOut, leaving] = useLogout();
   return (
     <Page>
       {me ? <Erasing me={me} onChange={change} /> : null}
@@ -82,7 +82,6 @@ export default function SettingsPage() {
           </Button>
         )}
       </div>
-      {dialog}
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { forgetKeptQueries } from '../../../shared/offline/kept-queries.ts';
+import { storedText } from '../../../shared/storage/stored.ts';
 
 /** What a look-up leaves on the device, see `features/lookup`. */
-const HISTORY = 'yuanguang.search';
+const lookupHistory = storedText('localStorage', 'yuanguang.search');
 
 /** How many bytes this site keeps on the device; undefined where the browser does not tell. */
 export async function bytesKept(): Promise<number | undefined> {
@@ -18,7 +19,7 @@ export async function bytesKept(): Promise<number | undefined> {
  * files again at the next visit.
  */
 export async function clearCache(): Promise<void> {
-  localStorage.removeItem(HISTORY);
+  lookupHistory.write(undefined);
   await forgetKeptQueries();
   if ('caches' in window) {
     for (const name of await caches.keys()) await caches.delete(name);

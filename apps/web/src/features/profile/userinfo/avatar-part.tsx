@@ -21,7 +21,7 @@ interface AvatarPartProps {
 export function AvatarPart({ me, onChange }: AvatarPartProps) {
   const t = useTranslations('profile.userinfo');
   const navigate = useNavigate();
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
 
   async function choose() {
     if (await choosePicture()) navigate({ to: OWN.crop });
@@ -55,7 +55,6 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
         ) : null}
       </div>
       <FormError text={error} />
-      {dialog}
     </div>
   );
 }

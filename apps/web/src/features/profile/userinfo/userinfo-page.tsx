@@ -6,7 +6,7 @@ import { Page } from '../../../shared/shell/page.tsx';
 import { Erasing } from '../parts/erasing.tsx';
 import { OnlyOwn } from '../parts/only-own.tsx';
 import p from '../parts/parts.module.css';
-import { useLogout } from '../settings/use-logout.tsx';
+import { useLogout } from '../settings/use-logout.ts';
 import { AvatarPart } from './avatar-part.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 
@@ -14,7 +14,7 @@ import { ProfileRows } from './profile-rows.tsx';
 export default function UserInfoPage() {
   const t = useTranslations('profile.settings');
   const { showLoginManage } = useSearch();
-  const [logOut, leaving, dialog] = useLogout();
+  const [logOut, leaving] = useLogout();
   return (
     <Page>
       <OnlyOwn>
@@ -30,7 +30,6 @@ export default function UserInfoPage() {
                 </Button>
               </div>
             ) : null}
-            {dialog}
           </>
         )}
       </OnlyOwn>

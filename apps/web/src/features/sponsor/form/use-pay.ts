@@ -5,8 +5,8 @@ import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { sponsorCloud } from '../cloud.ts';
 import { keepOrder } from '../kept-orders.ts';
+import { forgetKey, idempotencyKey, keyBecame } from './idempotency-key.ts';
 import { formField } from './rules.ts';
-import { forgetKey, idempotencyKey, keyBecame } from './settle-key.ts';
 import type { OrderInput } from './to-input.ts';
 
 const OPTIONS = { preventDuplicate: true } as const;

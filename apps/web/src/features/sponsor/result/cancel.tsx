@@ -1,10 +1,9 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import { Button, toast } from '@yuanguang/ui';
+import { Button, toast, useAsk } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
-import { showModal } from '../../../shared/notices/notices.ts';
 import { sponsorCloud } from '../cloud.ts';
 
 interface CancelProps {
@@ -17,6 +16,7 @@ interface CancelProps {
 export function CancelOrder({ token, onCancelled, onStale }: CancelProps) {
   const t = useTranslations('sponsor.result');
   const language = useLocale() as Language;
+  const ask = useAsk();
   const { busy, submit } = useSubmit(
     async () => {
       const { order } = await sponsorCloud.cancel({ orderToken: token, language });
@@ -29,18 +29,18 @@ export function CancelOrder({ token, onCancelled, onStale }: CancelProps) {
     },
   );
 
-  async function ask() {
-    const sure = await showModal({
+  async function askFirst() {
+    const sure = await ask({
       title: t('cancel'),
-      content: t('cancelAsk'),
-      confirmText: t('cancel'),
-      cancelText: t('cancelKeep'),
+      body: t('cancelAsk'),
+      confirmLabel: t('cancel'),
+      cancelLabel: t('cancelKeep'),
     });
     if (sure) await submit();
   }
 
   return (
-    <Button variant="link" busy={busy} onClick={() => void ask()}>
+    <Button variant="link" busy={busy} onClick={() => void askFirst()}>
       {t('cancel')}
     </Button>
   );

@@ -1,7 +1,6 @@
-import { Button, Empty, Lead } from '@yuanguang/ui';
+import { Button, Empty, Lead, useAsk } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
-import { showModal } from '../../../shared/notices/notices.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { forgetOrders, useKeptOrders } from '../kept-orders.ts';
 import s from './result.module.css';
@@ -10,6 +9,7 @@ import s from './result.module.css';
 export function KeptList() {
   const t = useTranslations('sponsor');
   const format = useFormatter();
+  const ask = useAsk();
   const orders = useKeptOrders();
 
   if (orders.length === 0) {
@@ -21,11 +21,11 @@ export function KeptList() {
   }
 
   async function clear() {
-    const sure = await showModal({
+    const sure = await ask({
       title: t('kept.clear'),
-      content: t('kept.clearAsk'),
-      confirmText: t('kept.clear'),
-      cancelText: t('kept.keep'),
+      body: t('kept.clearAsk'),
+      confirmLabel: t('kept.clear'),
+      cancelLabel: t('kept.keep'),
     });
     if (sure) forgetOrders();
   }

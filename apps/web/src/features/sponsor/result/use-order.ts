@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { sponsorCloud } from '../cloud.ts';
 import { clearDraft } from '../draft.ts';
-import { forgetKey } from '../form/settle-key.ts';
+import { forgetKey } from '../form/idempotency-key.ts';
 import { keepOrder } from '../kept-orders.ts';
 import { askAgainAfterMs, MOST_ASKS, phaseOf } from './phase.ts';
 

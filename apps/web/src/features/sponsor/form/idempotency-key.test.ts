@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetKey, idempotencyKey, keyBecame } from './settle-key.ts';
+import { forgetKey, idempotencyKey, keyBecame } from './idempotency-key.ts';
 import { orderInput } from './to-input.ts';
 import { EMPTY_ORDER } from './values.ts';
 

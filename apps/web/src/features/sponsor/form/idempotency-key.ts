@@ -1,6 +1,5 @@
+import { storedValue } from '../../../shared/storage/stored.ts';
 import type { OrderInput } from './to-input.ts';
-
-const KEY = 'yuanguang.sponsor.key';
 
 interface Kept {
   readonly key: string;
@@ -17,26 +16,11 @@ function newKey(): string {
     .replaceAll('/', '_');
 }
 
-let kept: Kept | undefined;
-
-function read(): Kept | undefined {
-  try {
-    kept ??= (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null) ?? undefined;
-  } catch {
-    // No storage: the key holds until the page is left.
-  }
-  return kept;
-}
-
-function write(next: Kept | undefined): void {
-  kept = next;
-  try {
-    if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
-}
+const kept = storedValue(
+  'sessionStorage',
+  'yuanguang.sponsor.key',
+  (value) => (value ?? undefined) as Kept | undefined,
+);
 
 /**
  * The key that makes one order of one filled form, however often it is sent: kept over reloads until the order is
@@ -44,17 +28,17 @@ function write(next: Kept | undefined): void {
  */
 export function idempotencyKey(input: OrderInput): string {
   const form = JSON.stringify(input);
-  const known = read();
+  const known = kept.read();
   if (known?.form === form) return known.key;
   const made = { key: newKey(), form };
-  write(made);
+  kept.write(made);
   return made.key;
 }
 
 /** Remembers which order the key became. */
 export function keyBecame(sponsorNumber: string): void {
-  const known = read();
-  if (known) write({ ...known, sponsorNumber });
+  const known = kept.read();
+  if (known) kept.write({ ...known, sponsorNumber });
 }
 
 /**
@@ -62,8 +46,8 @@ export function keyBecame(sponsorNumber: string): void {
  * order; answers whether there was one.
  */
 export function forgetKey(sponsorNumber?: string): boolean {
-  const known = read();
+  const known = kept.read();
   if (!known || (sponsorNumber !== undefined && known.sponsorNumber !== sponsorNumber)) return false;
-  write(undefined);
+  kept.write(undefined);
   return true;
 }

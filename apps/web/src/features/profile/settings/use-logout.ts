@@ -1,12 +1,12 @@
 import { useAsk } from '@yuanguang/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leave } from './leave.ts';
 
-/** Logging out asks once: what to call, whether it is under way, and the dialog to put into the page. */
-export function useLogout(): readonly [logOut: () => void, leaving: boolean, dialog: ReactNode] {
+/** Logging out asks once: what to call, and whether it is under way. */
+export function useLogout(): readonly [logOut: () => void, leaving: boolean] {
   const t = useTranslations('profile.settings');
-  const [ask, dialog] = useAsk();
+  const ask = useAsk();
   const [leaving, setLeaving] = useState(false);
 
   async function logOut() {
@@ -21,5 +21,5 @@ export function useLogout(): readonly [logOut: () => void, leaving: boolean, dia
     await leave();
   }
 
-  return [() => void logOut(), leaving, dialog];
+  return [() => void logOut(), leaving];
 }
