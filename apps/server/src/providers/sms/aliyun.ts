@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
+import { type AliyunService, callAliyun } from '../aliyun/call.ts';
 import type { SmsSender } from './sender.ts';
 
-export interface AliyunSmsOptions {
-  readonly keyId: string;
-  readonly keySecret: string;
+export interface AliyunSmsOptions extends Pick<AliyunService, 'key' | 'clock'> {
   readonly signName: string;
   /** Code of an approved template with the one variable `code`. */
   readonly template: string;
@@ -11,50 +9,24 @@ export interface AliyunSmsOptions {
   readonly endpoint: string | undefined;
 }
 
-const SDK = '@alicloud/dysmsapi20170525';
-const PUBLIC_ENDPOINT = 'https://dysmsapi.aliyuncs.com';
-const TIMEOUT_MS = 10_000;
-
-/** Text messages by Aliyun's Dysms. Its SDK is large and is loaded with the first message. */
-export function aliyunSms(options: AliyunSmsOptions): SmsSender {
-  let client: Sending | undefined;
+/** Text messages by Aliyun's Dysms. */
+export function aliyunSms({ key, clock, endpoint, signName, template }: AliyunSmsOptions): SmsSender {
+  const service: AliyunService = {
+    endpoint: endpoint ?? 'https://dysmsapi.aliyuncs.com',
+    version: '2017-05-25',
+    key,
+    clock,
+    success: 'OK',
+  };
   return {
     async send({ mobile, code }) {
-      client ??= openClient(options);
-      const answer = await client(mobile, JSON.stringify({ code }));
-      if (answer.code !== 'OK') throw new Error(`Aliyun did not take the message: ${answer.code}`);
+      const query = {
+        PhoneNumbers: mobile,
+        SignName: signName,
+        TemplateCode: template,
+        TemplateParam: JSON.stringify({ code }),
+      };
+      await callAliyun(service, { action: 'SendSms', query });
     },
-  };
-}
-
-type Sending = (mobile: string, parameters: string) => Promise<{ code: string }>;
-
-function openClient(options: AliyunSmsOptions): Sending {
-  // Both are CommonJS; the second is a dependency of the first, and the one it uses itself.
-  const load = createRequire(import.meta.url);
-  const sdk: typeof import('@alicloud/dysmsapi20170525') = load(SDK);
-  const { $OpenApiUtil }: typeof import('@alicloud/openapi-core') = createRequire(load.resolve(SDK))(
-    '@alicloud/openapi-core',
-  );
-  const { protocol, host } = new URL(options.endpoint ?? PUBLIC_ENDPOINT);
-  const client = new sdk.default(
-    new $OpenApiUtil.Config({
-      accessKeyId: options.keyId,
-      accessKeySecret: options.keySecret,
-      endpoint: host,
-      protocol: protocol === 'http:' ? 'HTTP' : 'HTTPS',
-      connectTimeout: TIMEOUT_MS,
-      readTimeout: TIMEOUT_MS,
-    }),
-  );
-  return async (mobile, parameters) => {
-    const request = new sdk.SendSmsRequest({
-      phoneNumbers: mobile,
-      signName: options.signName,
-      templateCode: options.template,
-      templateParam: parameters,
-    });
-    const { body } = await client.sendSms(request);
-    return { code: body?.code ?? 'no answer' };
   };
 }

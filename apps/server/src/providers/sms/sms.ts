@@ -26,8 +26,8 @@ export function createSmsSender(settings: SmsSettings, clock: Clock, log: Log): 
   switch (settings.SMS_PROVIDER) {
     case 'aliyun':
       return aliyunSms({
-        keyId,
-        keySecret,
+        key: { id: keyId, secret: keySecret },
+        clock,
         endpoint,
         signName: settings.SMS_SIGN_NAME ?? '',
         template: settings.SMS_TEMPLATE ?? '',

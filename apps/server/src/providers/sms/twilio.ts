@@ -1,4 +1,4 @@
-import type RequestClient from 'twilio/lib/base/RequestClient.js';
+import * as z from 'zod';
 import type { SmsSender } from './sender.ts';
 
 export interface TwilioSmsOptions {
@@ -11,37 +11,26 @@ export interface TwilioSmsOptions {
 }
 
 const TIMEOUT_MS = 10_000;
+const Refused = z.object({ code: z.number().optional(), message: z.string() });
 
-/** Text messages by Twilio. Its SDK is large and is loaded with the first message. */
+/** Text messages by Twilio. */
 export function twilioSms(options: TwilioSmsOptions): SmsSender {
-  let client: Promise<Sending> | undefined;
+  const { accountSid, authToken, from, endpoint = 'https://api.twilio.com' } = options;
+  const address = `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+  const basic = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
   return {
     async send({ mobile, text }) {
-      client ??= openClient(options);
-      const send = await client;
-      await send(`+86${mobile}`, text);
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams({ To: `+86${mobile}`, From: from, Body: text }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      });
+      if (answer.ok) return;
+      const refused = Refused.safeParse(await answer.json().catch(() => undefined));
+      const { code, message } = refused.data ?? { message: 'no reason given' };
+      throw new Error(`Twilio did not take the message: HTTP ${answer.status}, ${code ?? ''} ${message}`);
     },
   };
-}
-
-type Sending = (to: string, body: string) => Promise<void>;
-
-async function openClient({ accountSid, authToken, from, endpoint }: TwilioSmsOptions): Promise<Sending> {
-  const { default: twilio } = await import('twilio');
-  /** The SDK makes the addresses itself; only its host is put in place of the public one. */
-  class Requests extends twilio.RequestClient {
-    override request<Data>(request: RequestClient.RequestOptions<Data>) {
-      const uri = endpoint === undefined ? request.uri : elsewhere(request.uri, endpoint);
-      return super.request({ ...request, uri });
-    }
-  }
-  const client = twilio(accountSid, authToken, { httpClient: new Requests({ timeout: TIMEOUT_MS }) });
-  return async (to, body) => {
-    await client.messages.create({ to, from, body });
-  };
-}
-
-function elsewhere(uri: string, endpoint: string): string {
-  const { pathname, search } = new URL(uri);
-  return `${endpoint}${pathname}${search}`;
 }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { SettingOverrides } from '../../testing/deps.ts';
+import { isSignedForS3 } from './aws-signature.testing.ts';
+
+const SECRET = 'S3RVER';
 
 export interface ObjectStore {
   /** What the app must be told to keep its files there. */
@@ -20,6 +23,12 @@ export async function startObjectStore(): Promise<ObjectStore> {
     directory,
     configureBuckets: [{ name: 'files', configs: [] }],
   });
+  // It believes every signature of the fourth version by itself.
+  server.middleware.unshift(async (ctx, next) => {
+    if (isSignedForS3(ctx.req, SECRET)) return next();
+    ctx.status = 403;
+    ctx.body = '<Error><Code>SignatureDoesNotMatch</Code></Error>';
+  });
   const { port } = await server.run();
   return {
     settings: {
@@ -27,7 +36,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
       STORAGE_ENDPOINT: `http://127.0.0.1:${port}`,
       STORAGE_BUCKET: 'files',
       STORAGE_ACCESS_KEY: 'S3RVER',
-      STORAGE_SECRET_KEY: 'S3RVER',
+      STORAGE_SECRET_KEY: SECRET,
     },
     async close() {
       await server.close();

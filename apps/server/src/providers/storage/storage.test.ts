@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSettings } from '../../testing/deps.ts';
+import { listen } from '../../testing/listen.ts';
 import { type ObjectStore, startObjectStore } from './object-store.testing.ts';
 import { createStorage, type Storage } from './storage.ts';
 
@@ -118,6 +120,35 @@ describe('The object store', () => {
     const storage = createStorage(settings);
     made.push(storage);
     await expect(storage.get('018f00/one')).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  });
+
+  it('with a wrong key is an error at once, one in trouble is asked again, three times in all', async () => {
+    const wrong = await testSettings({ ...store.settings, STORAGE_SECRET_KEY: 'wrong' });
+    const refused = createStorage(wrong);
+    made.push(refused);
+    await expect(refused.stat('018f00/one')).rejects.toThrow('answered 403');
+    await expect(refused.get('018f00/one')).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+    const asked: string[] = [];
+    let answers = [503, 500, 200];
+    const service = await listen(() => (request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers['x-amz-content-sha256']}`);
+      response.statusCode = answers.shift() ?? 500;
+      response.end(response.statusCode === 200 ? '' : '<Error><Code>SlowDown</Code></Error>');
+    });
+    const storage = createStorage(await testSettings({ ...store.settings, STORAGE_ENDPOINT: service.url }));
+    made.push(storage);
+    await storage.put('018f00/one', Buffer.from('bytes'), about('bytes'));
+    const hash = createHash('sha256').update('bytes').digest('hex');
+    expect(asked).toEqual(Array(3).fill(`PUT /files/018f00/one ${hash}`));
+    answers = [500, 500, 503, 200];
+    await expect(storage.get('018f00/one')).rejects.toMatchObject({ name: 'SlowDown' });
+    expect(answers).toEqual([200]);
+    // A stream is read once.
+    answers = [500, 200];
+    const stream = Readable.from([Buffer.from('bytes')]);
+    await expect(storage.put('018f00/one', stream, about('bytes'))).rejects.toThrow('answered 500');
+    expect(answers).toEqual([200]);
+    await service.close();
   });
 
   it('needs a bucket and a key', async () => {
