@@ -1,15 +1,24 @@
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { type Counts, runChecks } from './check.ts';
 import { ROOT, run, say } from './lib.ts';
 import { COUNT_FILE } from './testing/count-file.ts';
+import { testsOf } from './testing/features.ts';
+import { LONG_SUITES, unaffectedSuites } from './testing/long-suites.ts';
 
-const E2E_CONFIG = 'e2e/playwright.config.ts';
+/*
+ * `npm test`: the checks, the unit and integration tests, those of pages, and the journeys. Long suites take part when
+ * what they prove has changed. `npm test -- news`: the same of one feature. `npm run test:long`: all long suites.
+ */
 
+const UNIT_TESTS = 'unit and integration tests';
+const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
 /** Of what the journeys say: one line for each that failed, in the list at their end. */
 const JOURNEY_FAILED = /^\s+(e2e\/\S+ › .+?)[\s─]*$/gm;
+const MS_A_SECOND = 1_000;
+
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
 
 /** A part that ended badly without saying what failed is a failure by itself. */
 const broken = (part: string, { code, passed, failures }: Counts & { code: number }): Counts =>
@@ -17,24 +26,22 @@ const broken = (part: string, { code, passed, failures }: Counts & { code: numbe
     ? { passed, failures }
     : { passed, failures: [`${part} ended with ${code} and did not say why`] };
 
-async function unitAndIntegration(): Promise<Counts> {
+/** Those whose paths contain one of `filters`, or all, but for what is left out. */
+async function unitTests(filters: readonly string[], leftOut: readonly string[]): Promise<Counts> {
   const path = join(ROOT, COUNT_FILE);
   await rm(path, { force: true });
-  const { code } = await run(join(ROOT, 'node_modules/.bin/vitest'), ['run'], { echo: true });
+  const args = ['run', '--passWithNoTests', ...filters];
+  const { code } = await run(bin('vitest'), args, { echo: true, env: { LEFT_OUT: leftOut.join(',') } });
   const counts = await readFile(path, 'utf8').then(
     (text) => JSON.parse(text) as Counts,
-    () => ({ passed: 0, failures: ['unit and integration tests: the run did not come to its end'] }),
+    () => ({ passed: 0, failures: [`${UNIT_TESTS}: the run did not come to its end`] }),
   );
-  return broken('unit and integration tests', { code, ...counts });
+  return broken(UNIT_TESTS, { code, ...counts });
 }
 
-async function journeys(): Promise<Counts> {
-  if (!existsSync(join(ROOT, E2E_CONFIG))) throw new Error(`${E2E_CONFIG} is missing`);
-  await build();
-  const args = ['test', '--config', E2E_CONFIG];
-  const { code, output } = await run(join(ROOT, 'node_modules/.bin/playwright'), args, {
-    echo: true,
-  });
+async function journeys(filters: readonly string[]): Promise<Counts> {
+  const args = ['test', '--config', PLAYWRIGHT_CONFIG, ...filters];
+  const { code, output } = await run(bin('playwright'), args, { echo: true });
   const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('failed') > 0 ? output.slice(output.search(/^\s*\d+ failed$/m)) : '';
   const failures = [...failed.matchAll(JOURNEY_FAILED)].map(([, name]) => `journey: ${name}`);
@@ -42,18 +49,68 @@ async function journeys(): Promise<Counts> {
   return broken('journeys', { code, passed: count('passed') + count('flaky'), failures });
 }
 
-const parts: readonly (() => Promise<Counts>)[] = [runChecks, unitAndIntegration, journeys];
-let passed = 0;
-const failures: string[] = [];
-for (const part of parts) {
-  const counts = await part().catch((error: Error) => {
+/** What a run consists of: one after the other, and beside each other what stands in one row. */
+type Part = () => Promise<Counts>;
+type Plan = readonly (readonly Part[])[];
+
+const NOTHING: Counts = { passed: 0, failures: [] };
+/** The pages of the journeys are built beside what needs none. */
+const built: Part = async () => {
+  await build();
+  return NOTHING;
+};
+
+function everything(): Plan {
+  const leftOut = unaffectedSuites().map(({ tests }) => tests);
+  if (leftOut.length > 0)
+    say(`Left out, as nothing they prove has changed (npm run test:long): ${leftOut.join(', ')}`);
+  return [[runChecks, built, () => unitTests([], leftOut)], [() => journeys([])]];
+}
+
+const longSuites = (): Plan => [
+  [
+    () =>
+      unitTests(
+        LONG_SUITES.map(({ tests }) => tests),
+        [],
+      ),
+  ],
+];
+
+async function ofFeature(feature: string): Promise<Plan> {
+  const { unit, journeys: folder } = await testsOf(feature);
+  const leftOut = unaffectedSuites().map(({ tests }) => tests);
+  const beside: Part[] = [runChecks, () => unitTests(unit, leftOut)];
+  return folder ? [[...beside, built], [() => journeys([folder])]] : [beside];
+}
+
+async function plan(asked: string | undefined): Promise<Plan> {
+  if (asked === undefined) return everything();
+  return asked === '--long' ? longSuites() : ofFeature(asked);
+}
+
+async function result(part: Part): Promise<Counts> {
+  return part().catch((error: Error) => {
     say(error.stack ?? error.message);
     return { passed: 0, failures: [error.message] };
   });
-  passed += counts.passed;
-  failures.push(...counts.failures);
+}
+
+const begun = performance.now();
+const rows = await plan(process.argv[2]).catch((error: Error) => {
+  say(error.message);
+  process.exit(1);
+});
+let passed = 0;
+const failures: string[] = [];
+for (const row of rows) {
+  for (const counts of await Promise.all(row.map(result))) {
+    passed += counts.passed;
+    failures.push(...counts.failures);
+  }
 }
 // At the very end, because of a long run's output often only the end is kept.
 for (const failure of failures) say(`✘ ${failure.replaceAll('\n', '\n  ')}`);
+say(`took ${((performance.now() - begun) / MS_A_SECOND).toFixed(0)} s`);
 say(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -53,3 +53,13 @@ export async function expectTapTargets(page: Page, what: string): Promise<void> 
   }, TAP_PX);
   expect.soft([...new Set(small)], `large enough to tap: ${what}`).toEqual([]);
 }
+
+/** As after choosing another size, when nothing of it is on its way any more. */
+export async function setTextSize(page: Page, size: '1' | '1.5'): Promise<void> {
+  await page.evaluate(async (scale) => {
+    document.documentElement.dataset.text = scale;
+    const changing = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    do await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (changing());
+  }, size);
+}

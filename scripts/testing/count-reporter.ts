@@ -3,11 +3,17 @@ import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { COUNT_FILE } from './count-file.ts';
 
+/** How many of the slowest files are told. */
+const SLOWEST = 5;
+const MS_A_SECOND = 1_000;
+
 /** Of what was said, only the beginning: the whole stands further up in the run's output. */
 const SAID_LIMIT = 400;
 
 const said = (error: unknown): string =>
   String((error as { message?: unknown } | undefined)?.message ?? error).slice(0, SAID_LIMIT);
+
+const took = (module: TestModule): number => module.diagnostic().duration / MS_A_SECOND;
 
 /**
  * Ends the run with one line of counts, and keeps them, with what failed, for `npm test` to add up and to tell at its
@@ -31,6 +37,10 @@ export default class CountReporter implements Reporter {
     }
     mkdirSync(dirname(COUNT_FILE), { recursive: true });
     writeFileSync(COUNT_FILE, JSON.stringify({ passed, failures }));
-    process.stdout.write(`vitest: ${passed} passed, ${failures.length} failed\n`);
+    const slowest = [...modules].sort((one, other) => took(other) - took(one)).slice(0, SLOWEST);
+    const lines = slowest.map((module) => `  ${took(module).toFixed(1)} s ${module.relativeModuleId}\n`);
+    process.stdout.write(
+      `slowest files:\n${lines.join('')}vitest: ${passed} passed, ${failures.length} failed\n`,
+    );
   }
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { countCalls } from './support/network.ts';
-import { readAs } from './support/reading.ts';
-import { cashier, newPhone, sponsoring } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { countCalls } from '../support/network.ts';
+import { readAs } from '../support/reading.ts';
+import { cashier, newPhone, sponsoring } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 

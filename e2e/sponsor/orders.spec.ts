@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { seatedAnew } from './support/member.ts';
-import { interceptCall } from './support/network.ts';
-import { readAs } from './support/reading.ts';
-import { NARROW_PX } from './support/screens.ts';
-import { settled } from './support/settled.ts';
-import { cashier, newPhone, sponsoring } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
+import { seatedAnew } from '../support/member.ts';
+import { interceptCall } from '../support/network.ts';
+import { readAs } from '../support/reading.ts';
+import { NARROW_PX } from '../support/screens.ts';
+import { settled } from '../support/settled.ts';
+import { cashier, newPhone, sponsoring } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 const ORDERS = '/pages/ucenter/orders/orders';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { UPLOAD_MAX_BYTES } from '@yuanguang/contract/constants';
-import { loggedIn } from './support/member.ts';
-import { open, test } from './support/refusals.ts';
-import { setClockAhead } from './support/served-apps.ts';
+import { loggedIn } from '../support/member.ts';
+import { open, test } from '../support/refusals.ts';
+import { setClockAhead } from '../support/served-apps.ts';
 
 const FEEDBACK = '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { countCalls } from './support/network.ts';
-import { expect, open, test } from './support/test.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { countCalls } from '../support/network.ts';
+import { expect, open, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 const DONORS = 24;

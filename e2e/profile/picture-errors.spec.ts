@@ -1,6 +1,6 @@
-import { refusal } from './support/failures.ts';
-import { loggedIn } from './support/member.ts';
-import { open, test } from './support/refusals.ts';
+import { refusal } from '../support/failures.ts';
+import { loggedIn } from '../support/member.ts';
+import { open, test } from '../support/refusals.ts';
 
 const CROP = '/uni_modules/uni-id-pages/pages/userinfo/cropImage/cropImage';
 

@@ -1,8 +1,8 @@
-import { withFingerprint } from './support/member.ts';
-import { readPicture } from './support/picture.ts';
-import { setClockAhead } from './support/served-apps.ts';
-import { newPhone } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
+import { withFingerprint } from '../support/member.ts';
+import { readPicture } from '../support/picture.ts';
+import { setClockAhead } from '../support/served-apps.ts';
+import { newPhone } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
 import {
   agree,
   arrived,
@@ -22,7 +22,7 @@ import {
   say,
   token,
   USERINFO,
-} from './support/way-in.ts';
+} from '../support/way-in.ts';
 
 test('a phone number and its code log in, and none of the login pages is left behind', async ({ page }) => {
   const phone = newPhone();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settled } from './support/settled.ts';
-import { expect, open, test } from './support/test.ts';
-import { words } from './support/words.ts';
+import { settled } from '../support/settled.ts';
+import { expect, open, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));

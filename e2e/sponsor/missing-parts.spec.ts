@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { refusal } from './support/failures.ts';
-import { expect, open, test } from './support/refusals.ts';
-import { sponsoring } from './support/sponsoring.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { refusal } from '../support/failures.ts';
+import { expect, open, test } from '../support/refusals.ts';
+import { sponsoring } from '../support/sponsoring.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
-const PICTURE = join(import.meta.dirname, '../apps/web/public/icon-192.png');
+const PICTURE = join(import.meta.dirname, '../../apps/web/public/icon-192.png');
 const RETRY = 'sponsor.entry.retry';
 const AREAS = '**/assets/*.js';
 const say = words('zh-Hans');

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { CODE, PASSWORD, person, seatedAnew } from './support/member.ts';
-import { interceptCall } from './support/network.ts';
-import { answer, askForCode, OWN, row, say } from './support/own-pages.ts';
-import { readPicture } from './support/picture.ts';
-import { readAs } from './support/reading.ts';
-import { NARROW_PX } from './support/screens.ts';
-import { newPhone } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
+import { CODE, PASSWORD, person, seatedAnew } from '../support/member.ts';
+import { interceptCall } from '../support/network.ts';
+import { answer, askForCode, OWN, row, say } from '../support/own-pages.ts';
+import { readPicture } from '../support/picture.ts';
+import { readAs } from '../support/reading.ts';
+import { NARROW_PX } from '../support/screens.ts';
+import { newPhone } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test('a visitor sees the centre of their own, and what leads to it leads to the login first', async ({
   page,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { as, CODE, PASSWORD, person, seated, withFingerprint } from './support/member.ts';
-import { countCalls, interceptCall } from './support/network.ts';
-import { readPicture } from './support/picture.ts';
-import { NARROW_PX } from './support/screens.ts';
-import { setClockAhead } from './support/served-apps.ts';
-import { newPhone } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
-import { words } from './support/words.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
+import { as, CODE, PASSWORD, person, seated, withFingerprint } from '../support/member.ts';
+import { countCalls, interceptCall } from '../support/network.ts';
+import { readPicture } from '../support/picture.ts';
+import { NARROW_PX } from '../support/screens.ts';
+import { setClockAhead } from '../support/served-apps.ts';
+import { newPhone } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 const UNI_ID = '/uni_modules/uni-id-pages/pages';

@@ -1,5 +1,5 @@
-import { readPicture } from './support/picture.ts';
-import { expect, open, test } from './support/test.ts';
+import { readPicture } from '../support/picture.ts';
+import { expect, open, test } from '../support/test.ts';
 import {
   agree,
   BASE,
@@ -11,7 +11,7 @@ import {
   register,
   say,
   token,
-} from './support/way-in.ts';
+} from '../support/way-in.ts';
 
 test('registering says at each field what is wrong, asks for the agreement, and leads back', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { newPhone, sponsoring } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
-import { words } from './support/words.ts';
+import { newPhone, sponsoring } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 test('a refusal of the server stands at its field, and nothing typed is lost', async ({ page }) => {
   const say = words('zh-Hans');

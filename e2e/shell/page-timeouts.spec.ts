@@ -1,4 +1,4 @@
-import { expect, test } from './support/refusals.ts';
+import { expect, test } from '../support/refusals.ts';
 
 test('a page whose code or answer takes too long', async ({ page, network, messages }) => {
   await page.clock.install();

@@ -1,5 +1,5 @@
-import { readAs } from './support/reading.ts';
-import { expect, open, test } from './support/test.ts';
+import { readAs } from '../support/reading.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test('the light behind a person is drawn under the words, not over them', async ({ page, context }) => {
   await readAs(context, { language: 'th' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { loggedIn } from './support/member.ts';
-import { readAs } from './support/reading.ts';
-import { NARROW_PX } from './support/screens.ts';
-import { expect, open, test } from './support/test.ts';
-import { words } from './support/words.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
+import { loggedIn } from '../support/member.ts';
+import { readAs } from '../support/reading.ts';
+import { NARROW_PX } from '../support/screens.ts';
+import { expect, open, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 const FEEDBACK = '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
-import { appPages } from './support/app-pages.ts';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { type Interception, interceptCall } from './support/network.ts';
-import { readAs } from './support/reading.ts';
-import { NARROW_PX } from './support/screens.ts';
-import type { ServedApps } from './support/served-apps.ts';
-import { settled } from './support/settled.ts';
-import { newPhone, sponsoring } from './support/sponsoring.ts';
-import { open, test } from './support/test.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { appPages } from '../support/app-pages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets, setTextSize } from '../support/layout.ts';
+import { type Interception, interceptCall } from '../support/network.ts';
+import { readAs } from '../support/reading.ts';
+import { NARROW_PX } from '../support/screens.ts';
+import type { ServedApps } from '../support/served-apps.ts';
+import { settled } from '../support/settled.ts';
+import { newPhone, sponsoring } from '../support/sponsoring.ts';
+import { test as base, open } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
 /** Whose pages journeys of their own look at in the same way: login-pages, profile, news and feedback. */
 const LOOKED_AT_ELSEWHERE: ReadonlySet<string> = new Set(['account', 'profile', 'news', 'feedback']);
@@ -27,7 +27,7 @@ async function everything(apps: ServedApps): Promise<Found> {
   const guest = visitor(apps.main);
   const phone = newPhone();
   const orders = { contact: { kind: 'phone', value: phone } } as const;
-  const [paid, gift, declined, cancelled, pending, unpaid, atCashier] = await Promise.all([
+  const [paid, gift, declined, cancelled, unpaid, atCashier] = await Promise.all([
     guest.placePaid(orders),
     guest.placePaid({
       ...orders,
@@ -46,14 +46,10 @@ async function everything(apps: ServedApps): Promise<Found> {
     guest.place(),
     guest.place(),
     guest.place(),
-    guest.place(),
   ]);
   await guest.decline(declined.orderToken);
   await guest.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
-  await guest.delay(pending.orderToken, 60);
-  const results = [gift, declined, cancelled, pending, unpaid].map(
-    ({ orderToken }) => `/result?token=${orderToken}`,
-  );
+  const results = [gift, declined, cancelled, unpaid].map(({ orderToken }) => `/result?token=${orderToken}`);
   return {
     routes: [
       ...PAGES.map(({ address }) => address({ orderToken: paid.orderToken, phone, articleId: '' })),
@@ -64,6 +60,18 @@ async function everything(apps: ServedApps): Promise<Found> {
     cashier: await guest.cashier(atCashier.orderToken),
   };
 }
+
+/** Placed, paid and drawn once for all tests of a worker: these only look. */
+const test = base.extend<{ readonly routes: readonly string[] }, { readonly found: Found }>({
+  found: [async ({ apps }, use) => use(await everything(apps)), { scope: 'worker' }],
+  // A bank that takes its time does so for a minute.
+  routes: async ({ apps, found }, use) => {
+    const guest = visitor(apps.main);
+    const { orderToken } = await guest.place();
+    await guest.delay(orderToken, 60);
+    await use([`/result?token=${orderToken}`, ...found.routes]);
+  },
+});
 
 /** Whatever lies above a page: the reading settings and the summary before paying. */
 async function withSheet(page: Page, which: 'reading' | 'summary', language: (typeof LANGUAGES)[number]) {
@@ -83,10 +91,11 @@ async function withSheet(page: Page, which: 'reading' | 'summary', language: (ty
 for (const part of [0, 1] as const) {
   test(`every page keeps WCAG 2.2 AA as far as a program can tell (${part + 1} of 2)`, async ({
     page,
-    apps,
+    routes,
+    found,
   }) => {
     test.slow();
-    const { routes, cashier } = await everything(apps);
+    const { cashier } = found;
     for (const route of routes.filter((_, index) => index % 2 === part)) {
       await visit(page, route);
       await expectAccessible(page, route.split('=')[0] ?? route);
@@ -168,20 +177,15 @@ for (const language of LANGUAGES) {
     test(`every page fits 320 px, in the largest text too, and what is tapped is large enough (${language})`, async ({
       page,
       context,
-      apps,
+      routes,
+      found,
     }) => {
       test.slow();
       await readAs(context, { language });
-      const { routes, cashier } = await everything(apps);
+      const { cashier } = found;
       const measure = async (what: string) => {
-        for (const text of ['1', '1.5']) {
-          // Even without motion a new size is only there when its transition of a moment has ended.
-          await page.evaluate(async (scale) => {
-            document.documentElement.dataset.text = scale;
-            const changing = () => document.getAnimations().some((one) => one instanceof CSSTransition);
-            do await new Promise((resolve) => requestAnimationFrame(resolve));
-            while (changing());
-          }, text);
+        for (const text of ['1', '1.5'] as const) {
+          await setTextSize(page, text);
           await expectNoSidewaysScroll(page, `${what} at ${text}×`);
           await expectTapTargets(page, `${what} at ${text}×`);
         }

@@ -1,8 +1,8 @@
-import { as, PASSWORD, person, seatedAnew, withFingerprint } from './support/member.ts';
-import { answer, askForCode, OWN, row, say } from './support/own-pages.ts';
-import { setClockAhead } from './support/served-apps.ts';
-import { newPhone } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
+import { as, PASSWORD, person, seatedAnew, withFingerprint } from '../support/member.ts';
+import { answer, askForCode, OWN, row, say } from '../support/own-pages.ts';
+import { setClockAhead } from '../support/served-apps.ts';
+import { newPhone } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test('a password is changed with the one before, and then asked for anew', async ({ page, apps }) => {
   const someone = await seatedAnew(page, apps.main);

@@ -1,5 +1,5 @@
-import { clientPackage } from './support/app-client.ts';
-import { expect, open, test } from './support/refusals.ts';
+import { clientPackage } from '../support/app-client.ts';
+import { expect, open, test } from '../support/refusals.ts';
 
 test('a request, a file and a socket that fail in the browser have the codes of the transport', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoSidewaysScroll, expectTapTargets } from './support/layout.ts';
-import { NARROW_PX } from './support/screens.ts';
-import { expect, open, type Problems, test } from './support/test.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
+import { NARROW_PX } from '../support/screens.ts';
+import { expect, open, type Problems, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
 /*
  * Parts of pages whose code is fetched on its own, and does not come: the page around them stands, what was typed is there,

@@ -1,7 +1,7 @@
-import { newPhone } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { newPhone } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 

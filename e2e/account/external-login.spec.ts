@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { as, PASSWORD, person, seated } from './support/member.ts';
-import { ISSUER } from './support/served-apps.ts';
-import { expect, open, test } from './support/test.ts';
-import { words } from './support/words.ts';
+import { as, PASSWORD, person, seated } from '../support/member.ts';
+import { ISSUER } from '../support/served-apps.ts';
+import { expect, open, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 const LOGIN = '/uni_modules/uni-id-pages/pages/login/login-withoutpwd';

@@ -1,8 +1,8 @@
-import { setClockAhead, throwSwitch } from './support/served-apps.ts';
-import { newPhone, sponsoring } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
-import { visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { setClockAhead, throwSwitch } from '../support/served-apps.ts';
+import { newPhone, sponsoring } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 

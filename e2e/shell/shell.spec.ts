@@ -1,7 +1,7 @@
-import { settled } from './support/settled.ts';
-import { sponsoring } from './support/sponsoring.ts';
-import { expect, open, test } from './support/test.ts';
-import { words } from './support/words.ts';
+import { settled } from '../support/settled.ts';
+import { sponsoring } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
-import { expectAccessible } from './support/axe.ts';
-import { idCard } from './support/id-card.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
-import { seatedAnew } from './support/member.ts';
-import { interceptCall } from './support/network.ts';
-import { answer, OWN, say } from './support/own-pages.ts';
-import { NARROW_PX } from './support/screens.ts';
-import { expect, open, test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { idCard } from '../support/id-card.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { seatedAnew } from '../support/member.ts';
+import { interceptCall } from '../support/network.ts';
+import { answer, OWN, say } from '../support/own-pages.ts';
+import { NARROW_PX } from '../support/screens.ts';
+import { expect, open, test } from '../support/test.ts';
 
 async function beginRealName(page: Page): Promise<void> {
   await page.getByLabel(say('profile.realname.name'), { exact: true }).fill('王秀兰');

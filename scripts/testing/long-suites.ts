@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from '../lib.ts';
+
+/** Tests that take long. They run when something that they prove has changed, and all with `npm run test:long`. */
+interface LongSuite {
+  /** The file, or the folder with a slash at its end. */
+  readonly tests: string;
+  /** Beginnings of the paths they prove something about. */
+  readonly prove: readonly string[];
+}
+
+const SERVER = 'apps/server/src';
+
+export const LONG_SUITES: readonly LongSuite[] = [
+  // Servers are killed in the middle of payments; servers and databases are started and ended in every way.
+  {
+    tests: `${SERVER}/modules/payment/crash.test.ts`,
+    prove: [
+      `${SERVER}/modules/payment/`,
+      `${SERVER}/modules/ledger/`,
+      `${SERVER}/lib/jobs`,
+      `${SERVER}/lib/db`,
+    ],
+  },
+  {
+    tests: `${SERVER}/main.test.ts`,
+    prove: [`${SERVER}/main`, `${SERVER}/start`, `${SERVER}/lib/postgres/`],
+  },
+  { tests: `${SERVER}/lib/postgres/embedded.test.ts`, prove: [`${SERVER}/lib/postgres/`] },
+  // Thousands of generated commands and orders.
+  { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
+  { tests: `${SERVER}/modules/sponsor/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },
+  // Published clients of four years; hostile input to every method.
+  {
+    tests: `${SERVER}/gateway/conformance/`,
+    prove: [`${SERVER}/gateway/`, 'packages/contract/', 'packages/cloud/'],
+  },
+  { tests: `${SERVER}/security/`, prove: [`${SERVER}/`, 'packages/contract/'] },
+];
+
+/**
+ * The files that differ from where this branch left the main one or, on the main one itself, from the commit before.
+ * @throws Error where there is no git, or no commit before.
+ */
+function changedFiles(): readonly string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const mainBranch = git(
+    'for-each-ref',
+    '--format=%(refname)',
+    'refs/remotes/origin/main',
+    'refs/heads/main',
+  );
+  const [main = 'HEAD'] = mainBranch.split('\n').filter(Boolean);
+  const left = git('merge-base', 'HEAD', main);
+  const since = left === git('rev-parse', 'HEAD') ? 'HEAD~1' : left;
+  return `${git('diff', '--name-only', since)}\n${git('ls-files', '--others', '--exclude-standard')}`.split(
+    '\n',
+  );
+}
+
+/** The suites about which `changed` says nothing; none where nobody knows what has changed. */
+export function unaffectedSuites(readChanged = changedFiles): readonly LongSuite[] {
+  try {
+    const changed = readChanged();
+    const touched = ({ tests, prove }: LongSuite) =>
+      changed.some((file) => [tests, ...prove].some((start) => file.startsWith(start)));
+    return LONG_SUITES.filter((suite) => !touched(suite));
+  } catch {
+    return [];
+  }
+}
