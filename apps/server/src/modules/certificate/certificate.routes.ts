@@ -25,7 +25,7 @@ export function certificateRoute(findFacts: FindFacts) {
         reply.headers({
           etag: tag,
           'cache-control': 'private, no-cache',
-          'content-disposition': `inline; filename="certificate-${facts.sponsorNumber}.png"`,
+          'content-disposition': `inline; filename="certificate-${facts.number}.png"`,
         });
         if (request.headers['if-none-match'] === tag) return reply.code(304).send();
         return reply.type('image/png').send(png);

@@ -1,3 +1,4 @@
 /** What other modules may use of certificates. */
 export { certificatePng } from './draw.ts';
 export type { CertificateFacts } from './facts.ts';
+export { hanNumber } from './numerals.ts';

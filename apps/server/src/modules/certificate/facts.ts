@@ -3,12 +3,16 @@ import type { Language } from '@yuanguang/contract/languages';
 /** What stands on a certificate of merit. It is a remembrance and never an official receipt (DOMAIN 4.3). */
 export interface CertificateFacts {
   readonly language: Language;
-  /** As printed: `482-915-0376`. */
-  readonly sponsorNumber: string;
+  /** The number under which the gift is found, as printed: `482-915-0376`. */
+  readonly number: string;
+  /** What that number is called. */
+  readonly numberLabel: string;
   readonly name: string;
-  readonly bookTitle: string;
-  readonly copies: number;
-  /** The verse or the sponsor's own words, line by line. */
+  /** What was given, in the words that follow the name. */
+  readonly deed: string;
+  /** What it was given for, set large below the deed; null where the deed says it. */
+  readonly purpose: string | null;
+  /** The verse or the giver's own words, line by line. */
   readonly verse: readonly string[];
   /** To whom, as a line: 普皆回向法界一切众生. */
   readonly dedication: string;

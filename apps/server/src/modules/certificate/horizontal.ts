@@ -53,12 +53,14 @@ function linesOf(facts: CertificateFacts, language: 'en' | 'th', scale: number):
     ...set(TITLE[language], style(68, BRIGHT, 700), 1.35, language),
     ...set(words.lead, type(29), 2, language),
     ...set(facts.name, type(oneLine(facts.name, 40, 62), BRIGHT, 700), 1.45, language),
-    ...set(words.deed(facts.copies), type(29), 1.9, language),
-    ...set(facts.bookTitle, type(oneLine(facts.bookTitle, 34, 42), BRIGHT, 700), 1.5, language),
+    ...set(facts.deed, type(29), 1.9, language),
+    ...(facts.purpose === null
+      ? []
+      : set(facts.purpose, type(oneLine(facts.purpose, 34, 42), BRIGHT, 700), 1.5, language)),
     ...set(facts.dedication, type(29), 2.1, language),
     ...facts.verse.flatMap((line, index) => set(line, type(29), index === 0 ? 1.9 : 1.42, language)),
     ...set(
-      `${dayInWords(facts.paidOn, words.locale)} · ${words.number(facts.sponsorNumber)}`,
+      `${dayInWords(facts.paidOn, words.locale)} · ${facts.numberLabel} ${facts.number}`,
       type(24),
       2.4,
       language,

@@ -1,6 +1,6 @@
-import { NOTE, TEMPLE, TITLE, VERTICAL } from './certificate-words.ts';
+import { NOTE, TEMPLE, TITLE } from './certificate-words.ts';
 import type { CertificateFacts } from './facts.ts';
-import { type HanLanguage, hanDay } from './numerals.ts';
+import { type HanLanguage, hanDay, hanDigits } from './numerals.ts';
 import { lotus, seal } from './ornaments.ts';
 import { centred, type TextStyle } from './svg.ts';
 import { breakColumns, drawColumn, lengthOf, piecesOf } from './vertical-text.ts';
@@ -52,13 +52,13 @@ function fitted(facts: CertificateFacts, language: HanLanguage): Column[] {
 }
 
 function columnsOf(facts: CertificateFacts, language: HanLanguage, verseSize: number): Column[] {
-  const words = VERTICAL[language];
   const deedSize = Math.min(44, verseSize + 6);
   return [
     ...column(TITLE[language], style(98, BRIGHT, 700), 1.5),
-    ...column(words.number(facts.sponsorNumber.replaceAll('-', '　')), style(25), 2),
+    ...column(`${facts.numberLabel}　${hanDigits(facts.number).replaceAll('-', '　')}`, style(25), 2),
     ...column(facts.name, nameStyle(facts.name), 1.6),
-    ...column(words.deed(facts.bookTitle, facts.copies), style(deedSize), 1.55),
+    ...column(facts.deed, style(deedSize), 1.55),
+    ...(facts.purpose === null ? [] : column(facts.purpose, style(deedSize), 1.55)),
     ...column(facts.dedication, style(verseSize), 1.6),
     ...pairs(facts.verse, verseSize).flatMap((line) => column(line, style(verseSize), 1.6)),
     ...atBottom(hanDay(facts.paidOn), style(26), 2),

@@ -8,7 +8,8 @@ import { addEvents, type OrderEvent } from '../orders/event.repository.ts';
 import { orderByLink } from '../orders/find-order.ts';
 import { FULFILMENT_MOVES, ORDER_MOVES } from '../orders/order.moves.ts';
 import { type FullOrder, lockOrder, updateOrder } from '../orders/order.repository.ts';
-import { certificateFacts } from '../receipt/certificate-facts.ts';
+import { certificateOf } from '../receipt/certificate.ts';
+import { receiptFacts } from '../receipt/receipt-facts.ts';
 import { type SponsorTools, withTools } from '../sponsor-context.ts';
 
 export const SPONSOR = 'sponsor';
@@ -41,7 +42,10 @@ export function sponsorPayable(tools: SponsorTools): Payable {
     },
     async certificate(ctx, token, language) {
       const order = await orderByLink(withTools(ctx, tools), token);
-      return order && certificateFacts(tools, order, language ?? (order.language as Language));
+      if (!order) return undefined;
+      const shown = language ?? (order.language as Language);
+      const facts = receiptFacts(tools, order, shown);
+      return facts && certificateOf(tools, facts, shown);
     },
   };
 }

@@ -1,13 +1,12 @@
 import { mailKind } from '../../../lib/mail/mail-kind.ts';
 import { mailContent } from '../../../lib/mail/mail-layout.ts';
 import { templeClock } from '../../../lib/temple-day.ts';
-import type { CertificateFacts } from '../../certificate/certificate.service.ts';
 import { sponsorMessages } from './messages.ts';
+import type { ReceiptFacts } from './receipt-facts.ts';
 
 interface Receipt {
-  readonly facts: Omit<CertificateFacts, 'language' | 'paidOn'>;
+  readonly facts: ReceiptFacts;
   readonly totalFen: number;
-  readonly paidAt: Date;
   /** Opens the order. */
   readonly link: string;
 }
@@ -20,14 +19,14 @@ const SAMPLE: Receipt = {
     copies: 10,
     verse: ['愿以此功德', '普及于一切'],
     dedication: '普皆回向法界一切众生',
+    paidAt: new Date(0),
   },
   totalFen: 12_345,
-  paidAt: new Date(0),
   link: 'https://example.org/zhuyin/#/result',
 };
 
 /** The receipt, in the orderer's language. */
-export const receiptEmail = mailKind<Receipt>([SAMPLE], ({ facts, totalFen, paidAt, link }, language) => {
+export const receiptEmail = mailKind<Receipt>([SAMPLE], ({ facts, totalFen, link }, language) => {
   const t = sponsorMessages(language);
   const { bookTitle: book, copies, name, sponsorNumber: number } = facts;
   const values = { book, copies, name, number };
@@ -47,7 +46,7 @@ export const receiptEmail = mailKind<Receipt>([SAMPLE], ({ facts, totalFen, paid
         ],
         [
           t('receipt.paidAt'),
-          templeClock(language, { dateStyle: 'long', timeStyle: 'short' }).format(paidAt),
+          templeClock(language, { dateStyle: 'long', timeStyle: 'short' }).format(facts.paidAt),
         ],
       ],
     },

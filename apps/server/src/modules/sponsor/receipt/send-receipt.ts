@@ -7,8 +7,9 @@ import { orderToken } from '../orders/order-token.ts';
 import { openPersonal } from '../orders/personal.ts';
 import { resultPage } from '../payment/start-payment.ts';
 import { type SponsorContext, type SponsorTools, withTools } from '../sponsor-context.ts';
-import { certificateFacts } from './certificate-facts.ts';
+import { certificateOf } from './certificate.ts';
 import { receiptEmail } from './receipt-email.ts';
+import { receiptFacts } from './receipt-facts.ts';
 
 declare module '../../../lib/jobs.ts' {
   interface JobData {
@@ -33,8 +34,10 @@ export function receiptNotice(tools: SponsorTools): Notice {
 
 async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Message | undefined> {
   const order = await findOrder(ctx.db, orderId);
-  const facts = order && certificateFacts(ctx, order, order.language as Language);
-  if (!order || !facts || order.paid_at === null) return undefined;
+  if (!order) return undefined;
+  const language = order.language as Language;
+  const facts = receiptFacts(ctx, order, language);
+  if (!facts) return undefined;
   const { receiptEmail: address, contact } = openPersonal(ctx.cipher, order);
   const to = address ?? (contact.kind === 'email' ? contact.value : null);
   if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return undefined;
@@ -42,12 +45,12 @@ async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Mes
   const certificate = {
     filename: `certificate-${facts.sponsorNumber}.png`,
     contentType: 'image/png',
-    content: await certificatePng(facts),
+    content: await certificatePng(certificateOf(ctx, facts, language)),
   };
-  const receipt = { facts, totalFen: order.total_fen, paidAt: order.paid_at, link };
+  const receipt = { facts, totalFen: order.total_fen, link };
   return {
     mail: {
-      ...receiptEmail.render(receipt, facts.language),
+      ...receiptEmail.render(receipt, language),
       to,
       id: `receipt-${order.id}`,
       attachments: [certificate],
