@@ -24,6 +24,9 @@ export interface AccountTools extends IdentityTools, FileTools {
 
 export interface AccountContext extends Context, AccountTools {}
 
+/** What a method answers that has nothing to tell. */
+export type Nothing = Record<never, never>;
+
 export function accountTools(
   deps: Pick<AppDeps, 'settings' | 'jobs' | 'keys' | 'clock' | 'database' | 'storage'>,
   modules: AccountTools['modules'] = { personalData: [] },

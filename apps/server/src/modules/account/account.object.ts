@@ -20,7 +20,8 @@ import {
   startPasskeyLogin,
   startRegistration,
 } from './passkey/passkey.ts';
-import { bindEmail, loginMethods, me, updateProfile } from './profile/profile.ts';
+import { bindEmail } from './profile/contact.ts';
+import { loginMethods, me, updateProfile } from './profile/profile.ts';
 import { startOwnFaceCheck } from './real-name/real-name.ts';
 import { withdrawRealName } from './real-name/withdraw-real-name.ts';
 import { prove } from './session/proof.ts';

@@ -5,15 +5,17 @@ import { type Implementation, implement } from '../../lib/implement.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { createCaptcha } from '../captcha/captcha.service.ts';
 import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
+import { deactivate } from './erasure/deactivation.ts';
 import { linkProvider, loginByProvider, unlinkProvider } from './identity-provider/external-login.ts';
 import { login } from './login/login.ts';
 import { loginBySms } from './login/login-by-code.ts';
 import { resetPwdByEmail, resetPwdBySms, setPwd, updatePwd } from './password/set-password.ts';
 import { accountInfo, supportedLoginTypes } from './profile/account-info.ts';
-import { bindMobileBySms, closeAccount, logout, refreshToken, setPushCid } from './profile/own-account.ts';
+import { bindMobileBySms } from './profile/contact.ts';
 import { finishFaceCheck, realNameInfo, startFaceCheck } from './real-name/real-name.ts';
 import { acceptInvite, getInvitedUser } from './registration/invitation.ts';
 import { registerAdmin, registerUser, registerUserByEmail } from './registration/register.ts';
+import { logout, refreshToken, setPushCid } from './session/own-session.ts';
 import {
   addUser,
   authorizeAppLogin,
@@ -25,7 +27,7 @@ import { sendEmailCode, sendSmsCode } from './verification-code/send-codes.ts';
 
 type Operation<Input, Output> = (ctx: AccountContext, input: Input) => Promise<Output>;
 
-/** A way that this product does not offer, or that a browser cannot go: always refused with `code`. */
+/** What this product does not offer, or no browser can do: always refused with `code`. */
 const never = (code: ErrorCode) => async () => refuse(code);
 
 /** The functions behind `uni-id-co`, the object that existing clients know. */
@@ -77,7 +79,7 @@ export function uniIdObjects(tools: AccountTools): Implementation[] {
         return { certifyId };
       }),
       getFrvAuthResult: on(finishFaceCheck),
-      closeAccount: quietly(closeAccount),
+      closeAccount: quietly(deactivate),
       createCaptcha: on(createCaptcha),
       refreshCaptcha: on(createCaptcha),
       sendSmsCode: on(sendSmsCode),

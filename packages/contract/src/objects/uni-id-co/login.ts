@@ -21,7 +21,7 @@ import {
   STATUS_CODES,
 } from './shared.ts';
 
-/** Logging in by password or code, what ways there are, and what a login may do with itself. */
+/** Logging in by password or code, which login methods there are, and what a login may do with itself. */
 export const login = {
   login: call({
     access: 'anyone',

@@ -7,7 +7,7 @@ import type {
 import { newId } from '../../../lib/ids.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountContext, Nothing } from '../account-context.ts';
 import { agreementsOf, insertAgreements, withdrawalsOf } from './agreement.repository.ts';
 import type { AgreementRow } from './agreement.tables.ts';
 
@@ -24,7 +24,7 @@ interface Ticked {
 export async function agree(
   ctx: AccountContext,
   { agreements, occasion }: { readonly agreements: readonly Ticked[]; readonly occasion: AgreementOccasion },
-): Promise<Record<never, never>> {
+): Promise<Nothing> {
   const uid = ownUid(ctx);
   const at = ctx.now();
   const rows = agreements.map(({ agreement, version }) => {

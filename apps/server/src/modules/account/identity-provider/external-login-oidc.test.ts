@@ -119,7 +119,7 @@ describe('Login by an issuer of one’s own', () => {
   });
 });
 
-describe('A way to the issuer is good', () => {
+describe('An authorization request is good', () => {
   it('once', async () => {
     const who = app.person();
     const came = await visit(who, 'chen');
@@ -151,7 +151,7 @@ describe('A way to the issuer is good', () => {
     expect(await codeOf(who.account.finishExternalLogin({ ...one, state: '' }))).toBe(
       'uni-id-param-required',
     );
-    // A code belongs to the verifier of its own way: put into another, it is worth nothing.
+    // A code belongs to the verifier of its own request: put into another, it is worth nothing.
     const [mine, theirs] = [await visit(who, 'chen'), await visit(who, 'li')];
     const code = new URLSearchParams(theirs.query).get('code') ?? '';
     const mixed = new URLSearchParams(mine.query);
@@ -172,7 +172,7 @@ describe('A way to the issuer is good', () => {
 });
 
 describe('Linking', () => {
-  it('adds a way in to one’s own account, and removing it takes it away', async () => {
+  it('adds a login method to one’s own account, and removing it takes it away', async () => {
     const chen = app.person();
     const { uid } = await chen.register('chen-jinghui');
     expect(await finish(chen, 'chen', true)).toMatchObject({ login: null, linked: ['oidc'] });
@@ -204,7 +204,7 @@ describe('Linking', () => {
     expect(await codeOf(chen.account.finishExternalLogin(came))).toBe('uni-id-check-token-failed');
   });
 
-  it('stays when it is the only way in', async () => {
+  it('stays when it is the only login method', async () => {
     const chen = app.person();
     chen.kept.token = (await finish(chen, 'chen')).login?.newToken.token;
     expect(await codeOf(chen.account.unlinkProvider({ provider: 'oidc' }))).toBe(
@@ -213,7 +213,7 @@ describe('Linking', () => {
   });
 });
 
-describe('The way back', () => {
+describe('The redirect back', () => {
   it('redirects to the login page with everything the identity provider said', async () => {
     const answer = await app.app.inject({ url: '/login/oidc?code=a%2Bb&state=s1&iss=x' });
     expect(answer.statusCode).toBe(303);

@@ -178,7 +178,7 @@ describe('An app of existing clients', () => {
     expect(await codeOf(chen.id.bindWeixin({ code: 'made up' }))).toBe(notConfirmed);
   });
 
-  it('cannot unlink the only way in', async () => {
+  it('cannot unlink the only login method', async () => {
     const who = app.person();
     await who.id.loginByWeixin({ code: code('o1') });
     expect(await codeOf(who.id.unbindWeixin({}))).toBe('uni-id-unbind-unique-login');

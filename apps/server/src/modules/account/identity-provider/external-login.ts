@@ -9,7 +9,7 @@ import {
   type IdentityProvider,
   IdentityProviderError,
 } from '../../../providers/identity-provider/identity-provider.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountContext, Nothing } from '../account-context.ts';
 import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
 import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { lockUser } from '../user/lock-user.ts';
@@ -49,7 +49,7 @@ export async function linkProvider(
   ctx: AccountContext,
   provider: IdentityProviderId,
   input: ExternalCredential,
-): Promise<Record<never, never>> {
+): Promise<Nothing> {
   await limitTries(ctx);
   const identity = await verifyCredential(ctx, providerOf(ctx, provider), input);
   await linkIdentity(ctx, ownUid(ctx), provider, identity);
@@ -57,10 +57,7 @@ export async function linkProvider(
 }
 
 /** Refuses 'uni-id-unbind-failed' when it is not linked, 'uni-id-unbind-unique-login' when it is the only login method. */
-export async function unlinkProvider(
-  ctx: AccountContext,
-  provider: IdentityProviderId,
-): Promise<Record<never, never>> {
+export async function unlinkProvider(ctx: AccountContext, provider: IdentityProviderId): Promise<Nothing> {
   const uid = ownUid(ctx);
   await inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, uid);

@@ -5,10 +5,10 @@ import { Refusal, refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { limitTries } from '../password/password-lock.ts';
 import { createUser } from '../user/create-user.ts';
-import { emailIndex, mobileIndex } from '../user/personal.ts';
-import { findUserByEmail, findUserByMobile, type User } from '../user/user.repository.ts';
+import { findUserBy } from '../user/find-user.ts';
+import type { User } from '../user/user.repository.ts';
 import { identifierOf, writeLog } from '../user/user-log.ts';
-import { type CodeTarget, takeCode } from '../verification-code/verification-code.ts';
+import { type CodeTarget, kindOf, takeCode } from '../verification-code/verification-code.ts';
 import { captchaAfterFailures } from './captcha-after-failures.ts';
 import { finishLogin } from './login-result.ts';
 
@@ -34,20 +34,20 @@ export function loginByEmail(
   return loginByCode(ctx, { channel: 'email', target: email, scene: 'login-by-email' }, input);
 }
 
-/** One picture serves both ways: there is no scene of its own for mail in existing clients. */
+/** One picture serves both methods: there is no scene of its own for mail in existing clients. */
 const CAPTCHA: CaptchaScene = 'login-by-sms';
 
 async function loginByCode(ctx: AccountContext, to: CodeTarget, input: CodeLogin): Promise<LoginResult> {
   await limitTries(ctx);
-  const identifier = identifierOf(ctx, to.channel === 'sms' ? 'mobile' : 'email', to.target);
+  const identifier = identifierOf(ctx, kindOf(to), to.target);
   await captchaAfterFailures(ctx, { type: 'login', identifier }, CAPTCHA, input.captcha);
-  const known = await findBy(ctx, to);
+  const known = await findUserBy(ctx, kindOf(to), to.target);
   const result = known
     ? await loginKnown(ctx, known, to, input, identifier)
     : await registerUnknown(ctx, to, input, identifier);
   if (result) return result;
   await writeLog(ctx, { type: 'login', succeeded: false, identifier });
-  refuse(to.channel === 'sms' ? 'uni-id-mobile-verify-code-error' : 'uni-id-email-verify-code-error', 'code');
+  refuse(`uni-id-${kindOf(to)}-verify-code-error`, 'code');
 }
 
 /** Undefined: the code was wrong. */
@@ -72,21 +72,14 @@ async function registerUnknown(
   try {
     return await inTransaction(ctx, async (tx) => {
       if (!(await takeCode(tx, to, input.code))) return undefined;
-      const person = to.channel === 'sms' ? { mobile: to.target } : { email: to.target };
-      const user = await createUser(tx, { ...person, inviteCode: input.inviteCode });
+      const user = await createUser(tx, { [kindOf(to)]: to.target, inviteCode: input.inviteCode });
       return finishLogin(tx, user, { type: 'register', identifier });
     });
   } catch (error) {
     // The account came into being in between: it is the same person's.
     const exists = error instanceof Refusal && error.code === 'uni-id-account-exists';
-    const other = exists ? await findBy(ctx, to) : undefined;
+    const other = exists ? await findUserBy(ctx, kindOf(to), to.target) : undefined;
     if (!other) throw error;
     return loginKnown(ctx, other, to, input, identifier);
   }
-}
-
-function findBy({ db, cipher }: AccountContext, { channel, target }: CodeTarget): Promise<User | undefined> {
-  return channel === 'sms'
-    ? findUserByMobile(db, mobileIndex(cipher, target))
-    : findUserByEmail(db, emailIndex(cipher, target));
 }

@@ -8,14 +8,8 @@ import {
   noteWrongPassword,
 } from '../password/password-lock.ts';
 import { hashPassword, LONGEST_PASSWORD, verifyPassword } from '../password/passwords.ts';
-import { emailIndex, mobileIndex, plainUsername } from '../user/personal.ts';
-import {
-  findUserByEmail,
-  findUserByMobile,
-  findUserByUsername,
-  type User,
-  updateUser,
-} from '../user/user.repository.ts';
+import { findUserBy, type Identifier } from '../user/find-user.ts';
+import { type User, updateUser } from '../user/user.repository.ts';
 import { identifierOf, writeLog } from '../user/user-log.ts';
 import { captchaAfterFailures } from './captcha-after-failures.ts';
 import { finishLogin } from './login-result.ts';
@@ -28,8 +22,6 @@ export interface LoginInput {
   readonly captcha?: string | undefined;
 }
 
-type Kind = 'username' | 'mobile' | 'email';
-
 /**
  * Logs in by password. A captcha is asked for after three failures, also of accounts that do not exist; six wrong
  * passwords lock the account for this address. Refuses 'uni-id-account-not-exists', 'uni-id-password-error',
@@ -41,7 +33,7 @@ export async function login(ctx: AccountContext, input: LoginInput): Promise<Log
   await limitTries(ctx);
   const identifier = identifierOf(ctx, kind, name);
   await captchaAfterFailures(ctx, { type: 'login', identifier }, 'login-by-pwd', input.captcha);
-  const user = await findBy(ctx, kind, name);
+  const user = await findUserBy(ctx, kind, name);
   if (user) await checkLock(ctx, user.id);
   const verdict = await verifyPassword(user?.password_hash ?? null, input.password);
   if (!user || verdict === 'wrong') {
@@ -55,18 +47,12 @@ export async function login(ctx: AccountContext, input: LoginInput): Promise<Log
 }
 
 /** Exactly one of the three. */
-function whoOf({ username, mobile, email }: LoginInput): [Kind, string] {
+function whoOf({ username, mobile, email }: LoginInput): [Identifier, string] {
   const given = Object.entries({ username, mobile, email }).filter(([, value]) => value !== undefined);
   const [first, second] = given;
   if (!first) refuse('uni-id-invalid-username', 'username');
   if (second) refuse('uni-id-invalid-param', second[0]);
-  return first as [Kind, string];
-}
-
-function findBy({ db, cipher }: AccountContext, kind: Kind, name: string): Promise<User | undefined> {
-  if (kind === 'mobile') return findUserByMobile(db, mobileIndex(cipher, name));
-  if (kind === 'email') return findUserByEmail(db, emailIndex(cipher, name));
-  return findUserByUsername(db, plainUsername(name));
+  return first as [Identifier, string];
 }
 
 /** A hash of an older kind is replaced while the password is at hand. */

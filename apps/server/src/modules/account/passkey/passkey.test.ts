@@ -96,7 +96,7 @@ describe('A passkey', () => {
     await expect(loginBy(key, app.person({ device: 'phone' }))).rejects.toMatchObject(refused);
   });
 
-  it('that is the only way in stays', async () => {
+  it('that is the only login method stays', async () => {
     const key = await addPasskey(chen);
     await database.pool.query('update users set password_hash = null');
     const id = key.id.toString('base64url');

@@ -2,20 +2,19 @@ import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
 import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountContext, Nothing } from '../account-context.ts';
 import { captchaAfterFailures } from '../login/captcha-after-failures.ts';
 import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { provePassword } from '../session/proof.ts';
 import { endSessions, noteProof } from '../session/session.repository.ts';
+import { findUserBy } from '../user/find-user.ts';
 import { lockUser } from '../user/lock-user.ts';
-import { emailIndex, mobileIndex, openMobile } from '../user/personal.ts';
-import { findUser, findUserByEmail, findUserByMobile, updateUser } from '../user/user.repository.ts';
+import { openMobile } from '../user/personal.ts';
+import { findUser, updateUser } from '../user/user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
-import { type CodeTarget, takeCode } from '../verification-code/verification-code.ts';
+import { type CodeTarget, kindOf, requireCode } from '../verification-code/verification-code.ts';
 import { forgiveWrongPasswords, limitTries } from './password-lock.ts';
 import { hashPassword } from './passwords.ts';
-
-type Nothing = Record<never, never>;
 
 /** Stores a new password; every session begun before is over at once, this one too. */
 async function replacePassword(ctx: AccountContext, uid: string, hash: string, log: LogEntry): Promise<void> {
@@ -69,16 +68,10 @@ async function resetPwd(
   { code, password, captcha }: Reset,
 ): Promise<Nothing> {
   await limitTries(ctx);
-  const isSms = to.channel === 'sms';
-  const identifier = identifierOf(ctx, isSms ? 'mobile' : 'email', to.target);
+  const identifier = identifierOf(ctx, kindOf(to), to.target);
   await captchaAfterFailures(ctx, { type: 'reset-pwd', identifier }, to.scene, captcha);
-  if (!(await takeCode(ctx, to, code))) {
-    await writeLog(ctx, { type: 'reset-pwd', succeeded: false, identifier });
-    refuse(isSms ? 'uni-id-mobile-verify-code-error' : 'uni-id-email-verify-code-error', 'code');
-  }
-  const user = isSms
-    ? await findUserByMobile(ctx.db, mobileIndex(ctx.cipher, to.target))
-    : await findUserByEmail(ctx.db, emailIndex(ctx.cipher, to.target));
+  await requireCode(ctx, to, code, { type: 'reset-pwd', identifier });
+  const user = await findUserBy(ctx, kindOf(to), to.target);
   // Only who holds the number or address, and so proved it by the code, hears this.
   if (!user) refuse('uni-id-account-not-exists');
   const hash = await hashPassword(password);
@@ -95,10 +88,8 @@ export async function setPwd(ctx: AccountContext, input: Reset): Promise<Nothing
   if (mobile === null) refuse('uni-id-unbind-mobile-not-exists');
   const identifier = identifierOf(ctx, 'mobile', mobile);
   await captchaAfterFailures(ctx, { type: 'set-pwd', identifier }, 'set-pwd-by-sms', input.captcha);
-  if (!(await takeCode(ctx, { channel: 'sms', target: mobile, scene: 'set-pwd-by-sms' }, input.code))) {
-    await writeLog(ctx, { type: 'set-pwd', succeeded: false, uid, identifier });
-    refuse('uni-id-mobile-verify-code-error', 'code');
-  }
+  const to = { channel: 'sms', target: mobile, scene: 'set-pwd-by-sms' } as const;
+  await requireCode(ctx, to, input.code, { type: 'set-pwd', uid, identifier });
   const password_hash = await hashPassword(input.password);
   await inTransaction(ctx, async (tx) => {
     const at = tx.now();

@@ -116,7 +116,7 @@ describe('A mobile number', () => {
   const bind = async (who: Person, mobile = MOBILE) =>
     who.id.bindMobileBySms({ mobile, code: await who.smsCode(mobile, 'bind-mobile-by-sms') });
 
-  it('is bound by a code, and is another way to log in', async () => {
+  it('is bound by a code, and is another login method', async () => {
     await bind(person);
     expect(await person.id.getAccountInfo({})).toMatchObject({ isMobileBound: true });
     expect(await codeOf(temple.person().id.login({ mobile: MOBILE, password: PASSWORD }))).toBe('ok');

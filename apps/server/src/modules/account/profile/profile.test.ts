@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-describe('The ways to log in', () => {
+describe('The login methods', () => {
   it('are told to everybody, and that no administrator is there yet', async () => {
     expect(await app.person().account.loginMethods({})).toMatchObject({
       password: true,

@@ -7,14 +7,15 @@ import type { AccountContext } from '../account-context.ts';
 import { notAgreed } from '../agreement/agreement.ts';
 import { linkedProviders } from '../identity-provider/external-login.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
-import { limitTries } from '../password/password-lock.ts';
 import { REAL_NAME, realNameInfo } from '../real-name/real-name.ts';
 import { maskEmail, maskMobile, openEmail, openMobile } from '../user/personal.ts';
-import { findUser, hasAdmin, type UserChange, updateUser } from '../user/user.repository.ts';
-import { identifierOf, writeLog } from '../user/user-log.ts';
-import { takeCode } from '../verification-code/verification-code.ts';
-import { bindContact } from './contact.ts';
-import { isFirstAdminTaken } from './profile.repository.ts';
+import {
+  findUser,
+  hasAdmin,
+  isFirstAdminTaken,
+  type UserChange,
+  updateUser,
+} from '../user/user.repository.ts';
 
 export interface LoginMethods {
   readonly password: boolean;
@@ -98,24 +99,4 @@ export async function updateProfile(
   // The old picture goes once nothing shows it any more.
   if (before && before.url !== now.avatar) await releaseFile(ctx, before.url, uid);
   return now;
-}
-
-/** Binds an address, proven by a code, in place of the one before. Refuses 'uni-id-bind-conflict' when it is another's. */
-export async function bindEmail(
-  ctx: AccountContext,
-  { email, code }: { readonly email: string; readonly code: string },
-): Promise<Me> {
-  const uid = ownUid(ctx);
-  await limitTries(ctx);
-  const identifier = identifierOf(ctx, 'uid', uid);
-  const entry = (succeeded: boolean) => ({ type: 'bind-email', succeeded, uid, identifier }) as const;
-  if (!(await takeCode(ctx, { channel: 'email', target: email, scene: 'bind-email' }, code))) {
-    await writeLog(ctx, entry(false));
-    refuse('uni-id-email-verify-code-error', 'code');
-  }
-  if (!(await bindContact(ctx, uid, { what: 'email', value: email }, entry(true)))) {
-    await writeLog(ctx, entry(false));
-    refuse('uni-id-bind-conflict', 'email');
-  }
-  return me(ctx);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountContext, Nothing } from '../account-context.ts';
 import { maskMobile, openMobile } from '../user/personal.ts';
 import { findUser, updateUser } from '../user/user.repository.ts';
 import { findInvited, findInviter, holdInvitations, passOnInviters } from './invitation.repository.ts';
@@ -42,7 +42,7 @@ export async function invitersOf(ctx: AccountContext, inviteCode: string | undef
 export async function acceptInvite(
   ctx: AccountContext,
   { inviteCode }: { readonly inviteCode: string },
-): Promise<Record<never, never>> {
+): Promise<Nothing> {
   const uid = ownUid(ctx);
   return inTransaction(ctx, async (tx) => {
     // One after the other: two who accept each other at the same time must not become each other's inviters.

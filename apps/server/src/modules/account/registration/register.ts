@@ -7,10 +7,10 @@ import type { AccountContext } from '../account-context.ts';
 import { finishLogin } from '../login/login-result.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { createUser, type NewAccount } from '../user/create-user.ts';
-import { emailIndex, plainUsername } from '../user/personal.ts';
-import { findUserByEmail, findUserByUsername, hasAdmin, takeFirstAdmin } from '../user/user.repository.ts';
+import { findUserBy } from '../user/find-user.ts';
+import { hasAdmin, takeFirstAdmin } from '../user/user.repository.ts';
 import { identifierOf } from '../user/user-log.ts';
-import { takeCode } from '../verification-code/verification-code.ts';
+import { requireCode } from '../verification-code/verification-code.ts';
 import { invitersOf } from './invitation.ts';
 
 interface NewPerson {
@@ -28,7 +28,7 @@ export async function registerUser(
   await verifyCaptcha(ctx, 'register', input.captcha);
   const { username, nickname, inviteCode } = input;
   // Asked before the hash is made, which costs; the insert decides.
-  if (await findUserByUsername(ctx.db, plainUsername(username))) refuse('uni-id-account-exists', 'username');
+  if (await findUserBy(ctx, 'username', username)) refuse('uni-id-account-exists', 'username');
   const passwordHash = await hashPassword(input.password);
   const identifier = identifierOf(ctx, 'username', username);
   return registered(ctx, { username, nickname, inviteCode, passwordHash }, identifier);
@@ -43,10 +43,8 @@ export async function registerUserByEmail(
   const { email, nickname, inviteCode } = input;
   // First, so that a wrong one does not cost the person the code.
   await invitersOf(ctx, inviteCode);
-  if (!(await takeCode(ctx, { channel: 'email', target: email, scene: 'register' }, input.code))) {
-    refuse('uni-id-email-verify-code-error', 'code');
-  }
-  if (await findUserByEmail(ctx.db, emailIndex(ctx.cipher, email))) refuse('uni-id-account-exists', 'email');
+  await requireCode(ctx, { channel: 'email', target: email, scene: 'register' }, input.code);
+  if (await findUserBy(ctx, 'email', email)) refuse('uni-id-account-exists', 'email');
   const passwordHash = await hashPassword(input.password);
   const identifier = identifierOf(ctx, 'email', email);
   return registered(ctx, { email, nickname, inviteCode, passwordHash }, identifier);

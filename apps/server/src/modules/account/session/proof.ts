@@ -1,6 +1,6 @@
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountContext, Nothing } from '../account-context.ts';
 import {
   checkLock,
   forgiveWrongPasswords,
@@ -48,7 +48,7 @@ export async function provePassword(
 export async function prove(
   ctx: AccountContext,
   { password }: { readonly password: string },
-): Promise<Record<never, never>> {
+): Promise<Nothing> {
   const uid = ownUid(ctx);
   await provePassword(ctx, password, { type: 'prove', field: 'password' });
   await noteProof(ctx.db, ctx.caller.sessionId ?? '', ctx.now());

@@ -1,6 +1,6 @@
 import type { Session as SessionView } from '@yuanguang/contract/objects/account';
 import { ownUid } from '../../../lib/own-uid.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountContext, Nothing } from '../account-context.ts';
 import { maskAddress } from '../user/masking.ts';
 import { writeLog } from '../user/user-log.ts';
 import { endSessions, openSessions } from './session.repository.ts';
@@ -21,10 +21,7 @@ export async function listSessions(ctx: AccountContext): Promise<{ sessions: Ses
 }
 
 /** Ends one session of one's own; one that is another's or over is left as it is, and that is not told. */
-export async function endSession(
-  ctx: AccountContext,
-  { id }: { readonly id: string },
-): Promise<Record<never, never>> {
+export async function endSession(ctx: AccountContext, { id }: { readonly id: string }): Promise<Nothing> {
   const uid = ownUid(ctx);
   if ((await endSessions(ctx.db, uid, ctx.now(), { id })) > 0) {
     await writeLog(ctx, { type: 'logout', succeeded: true, uid });

@@ -3,7 +3,7 @@ import { USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { AccountContext, Nothing } from '../account-context.ts';
 import { agreementsOf } from '../agreement/agreement.repository.ts';
 import { type AccountChange, sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { hashPassword } from '../password/passwords.ts';
@@ -12,8 +12,6 @@ import { createUser } from '../user/create-user.ts';
 import { emailColumns, mobileColumns, plainUsername } from '../user/personal.ts';
 import { selectUserForUpdate, type User, type UserChange, updateUser } from '../user/user.repository.ts';
 import { writeLog } from '../user/user-log.ts';
-
-type Nothing = Record<never, never>;
 
 interface UserFields {
   readonly nickname?: string | undefined;

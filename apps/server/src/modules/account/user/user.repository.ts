@@ -17,19 +17,13 @@ export function findUser(db: Db, id: string): Promise<User | undefined> {
   return select(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** `username` in small letters, as it is stored. */
-export function findUserByUsername(db: Db, username: string): Promise<User | undefined> {
-  return select(db).where('username', '=', username).executeTakeFirst();
-}
-
-/** `index` of `mobileIndex`. */
-export function findUserByMobile(db: Db, index: string): Promise<User | undefined> {
-  return select(db).where('mobile_index', '=', index).executeTakeFirst();
-}
-
-/** `index` of `emailIndex`. */
-export function findUserByEmail(db: Db, index: string): Promise<User | undefined> {
-  return select(db).where('email_index', '=', index).executeTakeFirst();
+/** `value` as the column has it. */
+export function findUserWhere(
+  db: Db,
+  column: 'username' | 'mobile_index' | 'email_index',
+  value: string,
+): Promise<User | undefined> {
+  return select(db).where(column, '=', value).executeTakeFirst();
 }
 
 /** Adds an account. @returns false, and adds nothing, when its name, number, address or invitation code is taken. */
@@ -133,6 +127,11 @@ export async function hasAdmin(db: Db): Promise<boolean> {
     .select('id')
     .where(sql<boolean>`'admin' = any(roles)`)
     .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isFirstAdminTaken(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('user_first_admin').select('uid').executeTakeFirst();
   return row !== undefined;
 }
 

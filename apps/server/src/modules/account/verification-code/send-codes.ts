@@ -1,11 +1,8 @@
 import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co';
 import { verifyCaptcha } from '../../captcha/captcha.service.ts';
-import type { AccountContext } from '../account-context.ts';
-import { emailIndex, mobileIndex } from '../user/personal.ts';
-import { findUserByEmail, findUserByMobile } from '../user/user.repository.ts';
-import { sendCode } from './verification-code.ts';
-
-type Nothing = Record<never, never>;
+import type { AccountContext, Nothing } from '../account-context.ts';
+import { findUserBy } from '../user/find-user.ts';
+import { type CodeTarget, kindOf, sendCode } from './verification-code.ts';
 
 /** Codes that are of use only to who has an account: others get none, and the answer does not tell. */
 const MEMBERS_ONLY: readonly (SmsScene | EmailScene)[] = [
@@ -20,11 +17,7 @@ export async function sendSmsCode(
   input: { readonly mobile: string; readonly scene: SmsScene; readonly captcha?: string | undefined },
 ): Promise<Nothing> {
   await verifyCaptcha(ctx, 'send-sms-code', input.captcha);
-  const { mobile, scene } = input;
-  const user = await findUserByMobile(ctx.db, mobileIndex(ctx.cipher, mobile));
-  const deliver = user !== undefined || !MEMBERS_ONLY.includes(scene);
-  await sendCode(ctx, { channel: 'sms', target: mobile, scene }, { deliver });
-  return {};
+  return send(ctx, { channel: 'sms', target: input.mobile, scene: input.scene });
 }
 
 /** Sends a code by mail. Refuses as `verifyCaptcha` and `sendCode` do. */
@@ -33,9 +26,11 @@ export async function sendEmailCode(
   input: { readonly email: string; readonly scene: EmailScene; readonly captcha?: string | undefined },
 ): Promise<Nothing> {
   await verifyCaptcha(ctx, 'send-email-code', input.captcha);
-  const { email, scene } = input;
-  const user = await findUserByEmail(ctx.db, emailIndex(ctx.cipher, email));
-  const deliver = user !== undefined || !MEMBERS_ONLY.includes(scene);
-  await sendCode(ctx, { channel: 'email', target: email, scene }, { deliver });
+  return send(ctx, { channel: 'email', target: input.email, scene: input.scene });
+}
+
+async function send(ctx: AccountContext, to: CodeTarget): Promise<Nothing> {
+  const user = await findUserBy(ctx, kindOf(to), to.target);
+  await sendCode(ctx, to, { deliver: user !== undefined || !MEMBERS_ONLY.includes(to.scene) });
   return {};
 }

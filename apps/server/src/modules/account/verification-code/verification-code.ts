@@ -6,8 +6,10 @@ import { inTransaction } from '../../../lib/context.ts';
 import { newId } from '../../../lib/ids.ts';
 import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { limit } from '../../../lib/limits/rate-limit.ts';
+import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { emailIndex, mobileIndex, plainEmail } from '../user/personal.ts';
+import { type LogEntry, writeLog } from '../user/user-log.ts';
 import { type CodeKey, deleteCodes, insertCode, tryCodes, useCode } from './verification-code.repository.ts';
 
 declare module '../../../lib/jobs.ts' {
@@ -33,6 +35,9 @@ export interface OutgoingCode {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
+
+export const kindOf = ({ channel }: Pick<CodeTarget, 'channel'>): 'mobile' | 'email' =>
+  channel === 'sms' ? 'mobile' : 'email';
 
 export const CODE_SECONDS = 180;
 /** What an outgoing code is sealed for. */
@@ -113,4 +118,16 @@ export async function takeCode(ctx: AccountContext, to: CodeTarget, code: string
   if (!match || !(await useCode(ctx.db, match.id))) return false;
   await deleteCodes(ctx.db, key);
   return true;
+}
+
+/** As `takeCode`; a wrong one is written down as `tried` and refused. */
+export async function requireCode(
+  ctx: AccountContext,
+  to: CodeTarget,
+  code: string,
+  tried?: Omit<LogEntry, 'succeeded'>,
+): Promise<void> {
+  if (await takeCode(ctx, to, code)) return;
+  if (tried) await writeLog(ctx, { ...tried, succeeded: false });
+  refuse(`uni-id-${kindOf(to)}-verify-code-error`, 'code');
 }

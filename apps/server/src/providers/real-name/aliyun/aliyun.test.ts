@@ -19,7 +19,7 @@ const nonces = new Set<string>();
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Judges a request as the service does: by its own reckoning of the signature from what arrived. */
+/** Verifies a request as the service does: by its own reckoning of the signature from what arrived. */
 function isGenuine(method: string, path: string, headers: IncomingHttpHeaders, body: string): boolean {
   const match = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',
