@@ -32,6 +32,14 @@ export { clipGraphemes, countGraphemes, graphemes } from './graphemes.ts';
 export { Icon, type IconProps } from './icon.tsx';
 export { ImagePicker, type ImagePickerProps, type PickedImage } from './image-picker.tsx';
 export {
+  ActionBar,
+  type ActionBarProps,
+  AppLayout,
+  type AppLayoutProps,
+  PageLayout,
+  type PageLayoutProps,
+} from './layout.tsx';
+export {
   type BoardDay,
   type BoardName,
   NameBoard,
@@ -70,7 +78,6 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './select-field.tsx';
-export { ActionBar, type ActionBarProps, Leaf, type LeafProps, Shell, type ShellProps } from './shell.tsx';
 export { SideWindow, type SideWindowProps } from './side-window.tsx';
 export { Slip, type SlipProps } from './slip.tsx';
 export {

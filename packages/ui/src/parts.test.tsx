@@ -179,14 +179,14 @@ describe('controls', () => {
 
 describe('the first render', () => {
   test('needs no browser: the frontispiece and the shell are written on a server', () => {
-    const { Frontispiece, Leaf, NavBar, Shell, ToastHost } = everything;
+    const { Frontispiece, PageLayout, NavBar, AppLayout, ToastHost } = everything;
     const html = renderToString(
-      <Shell skipLabel="Skip">
-        <Leaf header={<NavBar title="圆光寺" />}>
+      <AppLayout skipLabel="Skip">
+        <PageLayout header={<NavBar title="圆光寺" />}>
           <Frontispiece picture="hall" title="助印经书" sealLabel="圆光寺印" />
-        </Leaf>
+        </PageLayout>
         <ToastHost />
-      </Shell>,
+      </AppLayout>,
     );
     expect(html).toContain('助印经书');
     expect(html).toContain('aria-label="圆光寺印"');

@@ -13,7 +13,7 @@ export interface SideWindowProps {
   foot?: ReactNode;
 }
 
-/** On wide screens (from 768 px) the cover lies open on the left, 28 % wide, bound to the leaf by its thread. */
+/** On wide screens (from 768 px) the cover lies open on the left, 28 % wide, bound to the page by its thread. */
 export function SideWindow({ title, items, label, foot }: SideWindowProps) {
   return (
     <nav className={s.cover} aria-label={label}>

@@ -4,7 +4,7 @@ import { I18nProvider } from '../shared/i18n/i18n-provider.tsx';
 import type { Router } from '../shared/router/router.ts';
 import { RouterContext } from '../shared/router/use-router.tsx';
 import { MENU } from './features.ts';
-import { Shell } from './shell.tsx';
+import { Root } from './root.tsx';
 
 interface AppProps {
   readonly router: Router;
@@ -17,7 +17,7 @@ export function App({ router, queryClient }: AppProps) {
       <I18nProvider>
         <RouterContext value={router}>
           <MenuContext value={MENU}>
-            <Shell />
+            <Root />
           </MenuContext>
         </RouterContext>
       </I18nProvider>

@@ -1,4 +1,4 @@
-import { Leaf, NavBar, NavButton, OfflineNotice, PullToRefresh } from '@yuanguang/ui';
+import { NavBar, NavButton, OfflineNotice, PageLayout, PullToRefresh } from '@yuanguang/ui';
 import { LargeTextIcon } from '@yuanguang/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,7 +18,7 @@ export interface PageProps {
 }
 
 /**
- * The leaf every page is written on: navigation bar, title and scrolling as its feature declares it (`feature.ts`),
+ * What every page is rendered in: navigation bar, title and scrolling as its feature declares it (`feature.ts`),
  * the offline notice, pull-down refresh. A page renders exactly one, with its content as children.
  */
 export function Page({ barActions, action, onRefresh, children }: PageProps) {
@@ -57,7 +57,7 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
   );
 
   return (
-    <Leaf header={bar} action={action} scroll={page?.scroll ?? true}>
+    <PageLayout header={bar} action={action} scroll={page?.scroll ?? true}>
       {page?.pullRefresh && onRefresh ? (
         <PullToRefresh
           onRefresh={onRefresh}
@@ -73,6 +73,6 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
       ) : (
         content
       )}
-    </Leaf>
+    </PageLayout>
   );
 }

@@ -3,18 +3,18 @@ import { lazy, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onReadingSheet } from '../shared/preferences/reading-sheet.ts';
 import { LatePart } from '../shared/shell/late-part.tsx';
-import { Frame } from './frame.tsx';
+import { Layout } from './layout.tsx';
 import { Outlet } from './outlet.tsx';
 
 const ReadingSheet = lazy(() => import('./reading-sheet.tsx'));
 
-/** The root of every page: the book's frame, and what lies above the page. */
-export function Shell() {
+/** The layout with the current page, and what lies above it: toasts, questions and the reading settings. */
+export function Root() {
   return (
     <>
-      <Frame>
+      <Layout>
         <Outlet />
-      </Frame>
+      </Layout>
       <ToastHost />
       <QuestionHost />
       <ReadingSheetHost />

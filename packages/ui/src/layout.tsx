@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import s from './shell.module.css';
+import s from './layout.module.css';
 
-export interface ShellProps {
+export interface AppLayoutProps {
   /** A {@link SideWindow}; only seen from 768 px. */
   side?: ReactNode;
   /** A {@link TabBar}; only seen below 768 px. */
   tabs?: ReactNode;
-  /** "Go to the text", first in the tab order; its target is the leaf (`#main` is moved to by focus, not by the hash). */
+  /** "Go to the text", first in the tab order; its target is `main` (moved to by focus, not by the hash). */
   skipLabel: string;
   children: ReactNode;
 }
 
-/** The book: cover on the left when there is room, the leaf, the tab bar. */
-export function Shell({ side, tabs, skipLabel, children }: ShellProps) {
+/** Around every page: side window on the left when there is room, the page, the tab bar. */
+export function AppLayout({ side, tabs, skipLabel, children }: AppLayoutProps) {
   return (
-    <div className={cx(s.shell, side !== undefined && s.withSide, tabs !== undefined && s.withTabs)}>
+    <div className={cx(s.app, side !== undefined && s.withSide, tabs !== undefined && s.withTabs)}>
       <button type="button" className={s.skip} onClick={() => document.getElementById('main')?.focus()}>
         {skipLabel}
       </button>
       {side}
-      <div className={s.page}>
+      <div className={s.column}>
         {children}
         {tabs}
       </div>
@@ -28,7 +28,7 @@ export function Shell({ side, tabs, skipLabel, children }: ShellProps) {
   );
 }
 
-export interface LeafProps {
+export interface PageLayoutProps {
   /** A {@link NavBar}, or nothing for pages with their own bar. */
   header?: ReactNode;
   /** A sticky bar at the foot, usually an {@link ActionBar}. */
@@ -41,9 +41,9 @@ export interface LeafProps {
 }
 
 /** One page: header, text area up to 880 px wide, action bar. */
-export function Leaf({ header, action, scroll = true, bleed, children }: LeafProps) {
+export function PageLayout({ header, action, scroll = true, bleed, children }: PageLayoutProps) {
   return (
-    <div className={cx(s.leaf, !scroll && s.still)}>
+    <div className={cx(s.page, !scroll && s.still)}>
       {header}
       <main id="main" tabIndex={-1} className={cx(s.main, bleed && s.bleed)}>
         {children}

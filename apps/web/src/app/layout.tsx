@@ -1,19 +1,19 @@
-import { Shell as ShellFrame, SideWindow, TabBar } from '@yuanguang/ui';
+import { AppLayout, SideWindow, TabBar } from '@yuanguang/ui';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenu } from '../shared/feature/use-menu.ts';
 import { useCurrentRoute } from '../shared/router/use-router.tsx';
 import { usePageTitle } from '../shared/shell/use-page-title.ts';
 
-/** Cover, tabs and title around the current page. It stands still while pages change; only its marks move. */
-export function Frame({ children }: { children: ReactNode }) {
+/** Side window, tabs and title around the current page. It stands still while pages change; only its marks move. */
+export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const tabs = useMenu('tabs');
   return (
-    <ShellFrame skipLabel={t('nav.skip')} side={<Cover />} tabs={tabs.length > 1 ? <Foot /> : undefined}>
+    <AppLayout skipLabel={t('nav.skip')} side={<Side />} tabs={tabs.length > 1 ? <Tabs /> : undefined}>
       <Title />
       {children}
-    </ShellFrame>
+    </AppLayout>
   );
 }
 
@@ -24,7 +24,7 @@ function useTabs() {
   return useMemo(() => tabs.map((tab) => ({ ...tab, current: tab.module === module })), [tabs, module]);
 }
 
-const Cover = memo(() => {
+const Side = memo(() => {
   const t = useTranslations('shell');
   const items = useTabs();
   return useMemo(
@@ -33,7 +33,7 @@ const Cover = memo(() => {
   );
 });
 
-const Foot = memo(() => {
+const Tabs = memo(() => {
   const t = useTranslations('shell');
   const items = useTabs();
   return useMemo(() => <TabBar items={items} label={t('nav.label')} />, [items, t]);
