@@ -63,18 +63,18 @@ test('the device’s own way in does not come: the others are there', async ({ p
   await expect(page.getByText(say('shell.page.partFailed'))).toHaveCount(0);
 });
 
-test('what lies below the doors does not come: the gate and the doors are there, and a tap fetches it', async ({
+test('what lies below the menu does not come: the gate and the menu are there, and a tap fetches it', async ({
   page,
   problems,
 }) => {
-  await lose(page, problems, 'below-doors');
+  await lose(page, problems, 'below-menu');
   await page.goto('#/home');
   const notice = page.getByRole('alert').filter({ hasText: say('shell.page.partFailed') });
   await expect(notice).toBeVisible();
-  await expect(page.locator('#doors')).toBeVisible();
-  await page.unroute('**/assets/below-doors-*.js');
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.unroute('**/assets/below-menu-*.js');
   await notice.getByRole('button', { name: say('shell.page.retry') }).click();
-  await expect(page.locator('#doors')).toBeVisible();
+  await expect(page.locator('#menu')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 

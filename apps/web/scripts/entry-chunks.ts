@@ -28,8 +28,8 @@ const PARTS = {
   small: [
     'packages/ui/src/icons/*.tsx',
     'packages/ui/src/reach-bottom.tsx',
-    'packages/ui/src/doors.tsx',
-    'packages/ui/src/doors.module.css',
+    'packages/ui/src/menu-grid.tsx',
+    'packages/ui/src/menu-grid.module.css',
     'packages/content/src/welcome.ts',
     'packages/content/packs/welcome/*.json',
     `${SOURCE}/shared/shell/pending-marker.tsx`,

@@ -25,7 +25,6 @@ export {
 } from './columns.tsx';
 export { cx } from './cx.ts';
 export { Modal, type ModalProps, Sheet, type SheetProps } from './dialog.tsx';
-export { type DoorGroup, Doors } from './doors.tsx';
 export { Field, type FieldIds, type FieldProps } from './field.tsx';
 export { Frontispiece, type FrontispieceProps } from './frontispiece.tsx';
 export { clipGraphemes, countGraphemes, graphemes } from './graphemes.ts';
@@ -39,6 +38,7 @@ export {
   PageLayout,
   type PageLayoutProps,
 } from './layout.tsx';
+export { MenuGrid, type MenuGroup } from './menu-grid.tsx';
 export {
   type BoardDay,
   type BoardName,

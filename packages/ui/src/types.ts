@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from './icon.tsx';
 
-/** One door of the tab bar or the side window. */
+/** One entry of the tab bar, the side window or another menu. */
 export interface NavItem {
   /** Stable name, also the React key. */
   id: string;

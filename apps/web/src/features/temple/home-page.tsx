@@ -1,6 +1,6 @@
 import { WELCOME } from '@yuanguang/content/welcome';
 import type { Language } from '@yuanguang/contract/languages';
-import { Doors, Frontispiece, Lead, Section } from '@yuanguang/ui';
+import { Frontispiece, Lead, MenuGrid, Section } from '@yuanguang/ui';
 import { lazy } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMenu } from '../../shared/feature/use-menu.ts';
@@ -9,9 +9,9 @@ import { LatePart } from '../../shared/shell/late-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { PENDING_MARKER } from '../../shared/shell/pending-marker.tsx';
 
-const BelowDoors = lazy(() => import('./below-doors.tsx'));
+const BelowMenu = lazy(() => import('./below-menu.tsx'));
 
-/** 圆光寺: the gate, who we are, and the doors that are open. */
+/** 圆光寺: the gate, who we are, and the menu. */
 export default function HomePage() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
@@ -25,9 +25,9 @@ export default function HomePage() {
       </Lead>
       {renderAll ? (
         <>
-          <OpenDoors />
+          <HomeMenu />
           <LatePart waiting={PENDING_MARKER}>
-            <BelowDoors />
+            <BelowMenu />
           </LatePart>
         </>
       ) : (
@@ -38,15 +38,15 @@ export default function HomePage() {
 }
 
 /** By themselves, so that nothing of them is worked out before the gate is painted. */
-function OpenDoors() {
+function HomeMenu() {
   const t = useTranslations('temple');
   const groups = [
     { id: 'bond', title: t('group.bond'), items: useMenu('home.bond') },
     { id: 'visit', title: t('group.visit'), items: useMenu('home.visit') },
   ];
   return (
-    <Section title={t('doors')} id="doors">
-      <Doors groups={groups.filter(({ items }) => items.length > 0)} />
+    <Section title={t('menuTitle')} id="menu">
+      <MenuGrid groups={groups.filter(({ items }) => items.length > 0)} />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ interface RowProps {
   readonly note?: ReactNode;
 }
 
-interface DoorRowProps extends RowProps {
+interface MenuRowProps extends RowProps {
   /** Where the row leads; without it the row is a button. */
   readonly href?: string;
   readonly onClick?: () => void;
@@ -44,7 +44,7 @@ function Words({ icon: Icon, label, value, note }: RowProps) {
 }
 
 /** A row that leads on. */
-export function DoorRow({ href, onClick, grave, busy, ...words }: DoorRowProps) {
+export function MenuRow({ href, onClick, grave, busy, ...words }: MenuRowProps) {
   const content = (
     <>
       <Words {...words} />

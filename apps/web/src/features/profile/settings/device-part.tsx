@@ -2,7 +2,7 @@ import { Section, toast, useAsk } from '@yuanguang/ui';
 import { BellNoticeIcon, TrashIcon } from '@yuanguang/ui/icons';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { DoorRow, Rows, TellRow } from '../parts/rows.tsx';
+import { MenuRow, Rows, TellRow } from '../parts/rows.tsx';
 import { bytesKept, clearCache, readableBytes } from './storage.ts';
 
 /** What this device keeps and tells: the cache with its size, and whether it may notify. */
@@ -47,7 +47,7 @@ export function DevicePart() {
   return (
     <Section title={t('device')} id="device">
       <Rows>
-        <DoorRow
+        <MenuRow
           icon={TrashIcon}
           label={t('clear')}
           note={t('clearNote')}

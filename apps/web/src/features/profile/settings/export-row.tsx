@@ -5,7 +5,7 @@ import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { DoorRow } from '../parts/rows.tsx';
+import { MenuRow } from '../parts/rows.tsx';
 
 /** Everything the temple keeps of this person, as a file. */
 export function ExportRow() {
@@ -19,7 +19,7 @@ export function ExportRow() {
 
   return (
     <>
-      <DoorRow
+      <MenuRow
         icon={DownloadIcon}
         label={t('export')}
         note={t('exportNote')}

@@ -3,7 +3,7 @@ import { type NavItem, Sheet, Skeleton } from '@yuanguang/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
-import { DoorRow, Rows } from '../parts/rows.tsx';
+import { MenuRow, Rows } from '../parts/rows.tsx';
 
 interface ListRowProps<Item> {
   readonly icon: NavItem['icon'];
@@ -21,7 +21,7 @@ export function ListRow<Item>(props: ListRowProps<Item>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <DoorRow icon={props.icon} label={t('title')} note={t('note')} onClick={() => setOpen(true)} />
+      <MenuRow icon={props.icon} label={t('title')} note={t('note')} onClick={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('title')} closeLabel={t('close')}>
         {open ? <List {...props} /> : null}
       </Sheet>

@@ -3,7 +3,7 @@ import { DarkIcon, LanguageIcon, LargeTextIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
 import { usePreferences } from '../../../shared/preferences/use-preferences.ts';
-import { DoorRow, Rows } from '../parts/rows.tsx';
+import { MenuRow, Rows } from '../parts/rows.tsx';
 import { languageName } from './language-name.ts';
 
 const SIZE_WORDS = { '1': 'text1', '1.25': 'text125', '1.5': 'text15' } as const;
@@ -15,19 +15,19 @@ export function ReadingPart() {
   return (
     <Section title={t('title')} id="reading">
       <Rows>
-        <DoorRow
+        <MenuRow
           icon={LanguageIcon}
           label={t('language')}
           value={languageName()}
           onClick={openReadingSheet}
         />
-        <DoorRow
+        <MenuRow
           icon={LargeTextIcon}
           label={t('text')}
           value={t(SIZE_WORDS[text])}
           onClick={openReadingSheet}
         />
-        <DoorRow icon={DarkIcon} label={t('theme')} value={t(theme)} onClick={openReadingSheet} />
+        <MenuRow icon={DarkIcon} label={t('theme')} value={t(theme)} onClick={openReadingSheet} />
       </Rows>
     </Section>
   );

@@ -8,7 +8,7 @@ import { link, OWN } from '../addresses.ts';
 import { calledName, useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
 import { Renewed } from '../parts/renewed.tsx';
-import { DoorRow, Rows } from '../parts/rows.tsx';
+import { MenuRow, Rows } from '../parts/rows.tsx';
 import { AgreementsRow } from './agreements-row.tsx';
 import { ChangesRow } from './changes-row.tsx';
 import { DevicePart } from './device-part.tsx';
@@ -31,14 +31,14 @@ export default function SettingsPage() {
       {me ? <Renewed me={me} onChange={change} /> : null}
       <Section title={t('account')} id="account">
         <Rows>
-          <DoorRow
+          <MenuRow
             icon={MineIcon}
             label={t('profile')}
             value={hasLogin ? me && calledName(me) : t('visitor')}
             href={link(OWN.userinfo)}
           />
           {me ? (
-            <DoorRow
+            <MenuRow
               icon={LockIcon}
               label={t(me.isPasswordSet ? 'changePassword' : 'setPassword')}
               href={link(me.isPasswordSet ? OWN.changePassword : OWN.setPassword)}
@@ -61,7 +61,7 @@ export default function SettingsPage() {
             <ChangesRow />
             <AgreementsRow />
             <ExportRow />
-            <DoorRow
+            <MenuRow
               icon={CloseIcon}
               label={t('deactivate')}
               note={t('deactivateNote')}

@@ -6,7 +6,7 @@ import { Page } from '../../../shared/shell/page.tsx';
 import { useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
 import { Renewed } from '../parts/renewed.tsx';
-import { DoorRow, Rows } from '../parts/rows.tsx';
+import { MenuRow, Rows } from '../parts/rows.tsx';
 import { languageName } from '../settings/language-name.ts';
 import { Band } from './band.tsx';
 import s from './ucenter.module.css';
@@ -24,7 +24,7 @@ export default function UserCentrePage() {
       {me ? <Erasing me={me} onChange={change} /> : null}
       {me ? <Renewed me={me} onChange={change} /> : null}
       {grid.length > 0 ? (
-        <ul className={s.grid} aria-label={t('doors')}>
+        <ul className={s.grid} aria-label={t('menuLabel')}>
           {grid.map(({ id, href, label, icon: Icon }) => (
             <li key={id}>
               <a href={href}>
@@ -37,9 +37,9 @@ export default function UserCentrePage() {
       ) : null}
       <Rows label={t('more')}>
         {list.map(({ id, href, label, icon }) => (
-          <DoorRow key={id} icon={icon} label={label} href={href} />
+          <MenuRow key={id} icon={icon} label={label} href={href} />
         ))}
-        <DoorRow
+        <MenuRow
           icon={LanguageIcon}
           label={reading('title')}
           value={languageName()}

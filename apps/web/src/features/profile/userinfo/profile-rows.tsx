@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { link, OWN } from '../addresses.ts';
-import { DoorRow, Rows, TellRow } from '../parts/rows.tsx';
+import { MenuRow, Rows, TellRow } from '../parts/rows.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { NicknameSheet } from './nickname-sheet.tsx';
 
@@ -34,20 +34,20 @@ export function ProfileRows({ me, onChange }: ProfileRowsProps) {
     <>
       <Section title={t('basic')} id="basic">
         <Rows>
-          <DoorRow
+          <MenuRow
             icon={EditIcon}
             label={t('nickname')}
             value={me.nickname ?? t('unset')}
             onClick={() => setSheet('nickname')}
           />
           {me.username ? <TellRow icon={MineIcon} label={t('username')} value={me.username} /> : null}
-          <DoorRow
+          <MenuRow
             icon={PhoneIcon}
             label={t('mobile')}
             value={<span className="yg-num">{me.mobile ?? t('toBind')}</span>}
             href={link(OWN.mobile)}
           />
-          <DoorRow
+          <MenuRow
             icon={EmailIcon}
             label={t('email')}
             value={me.email ?? t('toBind')}
@@ -57,18 +57,18 @@ export function ProfileRows({ me, onChange }: ProfileRowsProps) {
       </Section>
       <Section title={t('safety')} id="safety">
         <Rows>
-          <DoorRow
+          <MenuRow
             icon={CertificateIcon}
             label={t('realName')}
             value={state === 'verified' && me.realName.name ? me.realName.name : t(`state.${state}`)}
             href={link(OWN.realName)}
           />
-          <DoorRow
+          <MenuRow
             icon={LockIcon}
             label={t(me.isPasswordSet ? 'changePassword' : 'setPassword')}
             href={link(me.isPasswordSet ? OWN.changePassword : OWN.setPassword)}
           />
-          <DoorRow icon={CloseIcon} label={t('deactivate')} href={link(OWN.deactivate)} grave />
+          <MenuRow icon={CloseIcon} label={t('deactivate')} href={link(OWN.deactivate)} grave />
         </Rows>
       </Section>
       <NicknameSheet me={me} open={sheet === 'nickname'} onClose={close} onChange={onChange} />

@@ -1,20 +1,20 @@
-import s from './doors.module.css';
+import s from './menu-grid.module.css';
 import type { NavItem } from './types.ts';
 
-export interface DoorGroup {
+export interface MenuGroup {
   id: string;
   title: string;
   items: readonly NavItem[];
 }
 
-/** The doors of the house in ruled groups: four to a row, two in the largest text. */
-export function Doors({ groups }: { groups: readonly DoorGroup[] }) {
+/** Menu entries in ruled groups: four to a row, two in the largest text. */
+export function MenuGrid({ groups }: { groups: readonly MenuGroup[] }) {
   return (
-    <div className={s.doors}>
+    <div className={s.menu}>
       {groups.map((group) => (
         <div className={s.group} key={group.id}>
-          <h3 id={`doors-${group.id}`}>{group.title}</h3>
-          <ul aria-labelledby={`doors-${group.id}`}>
+          <h3 id={`menu-${group.id}`}>{group.title}</h3>
+          <ul aria-labelledby={`menu-${group.id}`}>
             {group.items.map((item) => (
               <li key={item.id}>
                 <a href={item.href}>

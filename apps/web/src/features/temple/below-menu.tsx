@@ -9,8 +9,8 @@ import { useVisitFacts } from './facts.tsx';
 import { LicenceFoot } from './licence.tsx';
 import s from './temple.module.css';
 
-/** The home page below its doors: a chunk of its own, so that the first screen waits for none of these words. */
-export default function BelowDoors() {
+/** The home page below its menu: a chunk of its own, so that the first screen waits for none of these words. */
+export default function BelowMenu() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
   const { modules } = useConfig();
