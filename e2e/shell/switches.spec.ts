@@ -40,9 +40,9 @@ test('the switches that come with a page count, not those of the last visit, how
   await page.waitForLoadState('networkidle');
   await throwSwitch(apps, 'buyclosed', false);
   await page.goto('icon.svg');
-  let words = 0;
-  await page.route('**/assets/words-*', async (route) => {
-    words += 1;
+  let asked = 0;
+  await page.route('**/assets/messages-*', async (route) => {
+    asked += 1;
     // Long after all that begins when the page itself has been loaded.
     await new Promise((later) => setTimeout(later, 1_500));
     await route.fallback();
@@ -50,7 +50,7 @@ test('the switches that come with a page count, not those of the last visit, how
   await open(page, '/');
   await expect(page.getByRole('button', { name: say('sponsor.action.sponsor') })).toBeVisible();
   await expect(page.getByText(say('sponsor.entry.closedTitle'))).toHaveCount(0);
-  expect(words).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('a form that was filled before the pause is refused with a plain word', async ({ page, apps }) => {

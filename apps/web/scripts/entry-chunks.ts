@@ -136,8 +136,8 @@ export function entryChunks() {
       ...Object.entries(ROOTS).map(withAllItNeeds),
       ...Object.entries(PARTS).map(ofFiles),
       {
-        debugName: 'words',
-        name: (id: string) => (messages.has(id) ? `words-${id.replace(/^.*\/|\.json$/g, '')}` : null),
+        debugName: 'messages',
+        name: (id: string) => (messages.has(id) ? `messages-${id.replace(/^.*\/|\.json$/g, '')}` : null),
       },
     ],
   };

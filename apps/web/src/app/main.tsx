@@ -8,7 +8,7 @@ import { createBrowserHistory } from '../shared/router/history.ts';
 import { prefetchOnIntent } from '../shared/router/prefetch.ts';
 import { createScrollRestoration } from '../shared/router/scroll-restoration.ts';
 import { App } from './app.tsx';
-import { Wordless } from './page-states.tsx';
+import { StartFailed } from './page-states.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const begun = start(root).catch(() => {
-  createRoot(root).render(<Wordless />);
+  createRoot(root).render(<StartFailed />);
   delete document.documentElement.dataset.boot;
 });
 prefetchOnIntent(router.preload);

@@ -42,7 +42,7 @@ async function open(path: string) {
   const router = createRouter({
     pages: [pageAt('/', () => <p>entry</p>), pageAt('/field', Field), pageAt('/broken', Broken)],
     history: createMemoryHistory(`#${path}`),
-    words: { has: () => true, load: async () => undefined, publish: () => undefined },
+    messages: { has: () => true, load: async () => undefined, publish: () => undefined },
     delayMs: 200,
     timeoutMs: 60_000,
   });

@@ -53,7 +53,7 @@ export function PageClosed() {
   );
 }
 
-const NO_WORDS: Localized = {
+const START_FAILED: Localized = {
   'zh-Hans': '页面没有打开，轻点此处重新打开',
   'zh-Hant': '頁面沒有打開，輕觸此處重新打開',
   en: 'This page did not open. Tap here to open it again.',
@@ -61,11 +61,11 @@ const NO_WORDS: Localized = {
   th: 'เปิดหน้านี้ไม่สำเร็จ แตะที่นี่เพื่อเปิดใหม่',
 };
 
-/** The shell's own words did not arrive: the one sentence that is always there. */
-export function Wordless() {
+/** The shell's own messages did not arrive: the one sentence that is always there. */
+export function StartFailed() {
   return (
-    <button type="button" className="yg-wordless" onClick={() => location.reload()}>
-      {NO_WORDS[currentLanguage()]}
+    <button type="button" className="yg-start-failed" onClick={() => location.reload()}>
+      {START_FAILED[currentLanguage()]}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function createAppRouter(history: RouterHistory, scroll?: ScrollRestorati
     scroll,
     guard: ({ needLogin }, hash) =>
       needLogin && !(readToken() && tokenExpiry() > systemNow()) ? loginTarget(hash.slice(1)) : undefined,
-    words: {
+    messages: {
       has: (names) => hasMessages(currentLanguage(), currentFrameworkLanguage(), names),
       load: (names) => loadMessages(currentLanguage(), currentFrameworkLanguage(), names),
       publish: (names) => publishMessages(currentLanguage(), currentFrameworkLanguage(), names),

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { IntlProvider } from 'use-intl';
 import { currentFrameworkLanguage, currentLanguage } from '../preferences/preference-store.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { featuresSpoken, loadMessages, messageStore, messagesOf } from './messages.ts';
+import { loadedFeatures, loadMessages, messageStore, messagesOf } from './messages.ts';
 
 /** Days are the temple's days, wherever the reader is. */
 const TIME_ZONE = 'Asia/Shanghai';
 
 /**
- * Gives pages the messages loaded so far. When the reader changes the language, the new words are loaded first
+ * Gives pages the messages loaded so far. When the reader changes the language, the new messages are loaded first
  * and the page turns over in one go.
  */
 export function I18nProvider({ children }: { children: ReactNode }) {
@@ -21,9 +21,9 @@ export function I18nProvider({ children }: { children: ReactNode }) {
     const next = { language: currentLanguage(), framework: currentFrameworkLanguage() };
     if (next.language === shown.language && next.framework === shown.framework) return;
     let stale = false;
-    loadMessages(next.language, next.framework, featuresSpoken()).then(
+    loadMessages(next.language, next.framework, loadedFeatures()).then(
       () => stale || setShown(next),
-      () => undefined, // Offline without these words: the page stays in the language it has.
+      () => undefined, // Offline without these messages: the page stays in the language it has.
     );
     return () => {
       stale = true;

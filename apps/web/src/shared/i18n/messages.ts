@@ -22,15 +22,15 @@ const arrivals = createEmitter();
 let published: ReadonlySet<string> = new Set();
 
 /**
- * Changes when messages that arrived are published: together with the page that speaks them, so that what is on the
- * screen is not rendered anew for words fetched in advance.
+ * Changes when messages that arrived are published: together with the page that shows them, so that what is on the
+ * screen is not rendered anew for messages fetched in advance.
  */
 export const messageStore = {
   subscribe: arrivals.subscribe,
   version: (): unknown => published,
 };
 
-/** Publishes what has arrived, unless the screen knows all the words of the named features already. */
+/** Publishes what has arrived, unless the screen knows all messages of the named features already. */
 export function publishMessages(
   language: Language,
   frameworkLanguage: FrameworkLanguage,
@@ -56,7 +56,7 @@ async function load(key: string, loader: Loader | undefined): Promise<void> {
   loaded.set(key, (await loader()).default);
 }
 
-/** Whether a page that speaks for the named features has all its words. */
+/** Whether a page of the named features has all its messages. */
 export function hasMessages(
   language: Language,
   frameworkLanguage: FrameworkLanguage,
@@ -65,7 +65,7 @@ export function hasMessages(
   return keysOf(language, frameworkLanguage, names).every((key) => loaded.has(key));
 }
 
-/** Loads what a page needs to speak: the shell's words, the framework's and those of the named features. */
+/** Loads the messages of the shell, of the framework and of the named features. */
 export async function loadMessages(
   language: Language,
   frameworkLanguage: FrameworkLanguage,
@@ -96,7 +96,7 @@ export function errorMessage(code: string, language: Language): string | undefin
 }
 
 /** The features whose messages have been loaded in some language: a change of language must bring all of them. */
-export function featuresSpoken(): string[] {
+export function loadedFeatures(): string[] {
   const names = [...loaded.keys()].map((key) => key.slice(0, key.lastIndexOf('/')));
   return [...new Set(names)].filter((name) => name !== 'shell' && name !== 'framework');
 }

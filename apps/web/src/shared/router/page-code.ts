@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { PageDefinition } from './page-definition.ts';
 import { within } from './within.ts';
 
-/** Words of features in the reader's language; the shell's own always belong to them. */
-export interface Words {
+/** The messages of features in the reader's language; the shell's own always belong to them. */
+export interface PageMessages {
   has(features: readonly string[]): boolean;
   load(features: readonly string[]): Promise<void>;
-  /** Gives what was loaded to the pages on the screen, when words of these features are not there yet. */
+  /** Gives what was loaded to the pages on the screen, when messages of these features are not there yet. */
   publish(features: readonly string[]): void;
 }
 
-/** The pages' code and words: fetched together and once, then at hand without waiting. */
-export function createPageCode(words: Words, timeoutMs: number) {
+/** The pages' code and messages: fetched together and once, then at hand without waiting. */
+export function createPageCode(messages: PageMessages, timeoutMs: number) {
   const components = new Map<PageDefinition, ComponentType>();
   const underWay = new Map<PageDefinition, Promise<ComponentType>>();
 
@@ -24,14 +24,14 @@ export function createPageCode(words: Words, timeoutMs: number) {
   return {
     /** The page's component when all it needs is there, else undefined. */
     ready(page: PageDefinition): ComponentType | undefined {
-      return words.has(page.messages) ? components.get(page) : undefined;
+      return messages.has(page.messages) ? components.get(page) : undefined;
     },
 
-    /** Rejects when code or words do not come in time; the next call tries anew. */
+    /** Rejects when code or messages do not come in time; the next call tries anew. */
     load(page: PageDefinition): Promise<ComponentType> {
       const loading =
         underWay.get(page) ??
-        Promise.all([component(page), within(words.load(page.messages), timeoutMs)])
+        Promise.all([component(page), within(messages.load(page.messages), timeoutMs)])
           .then(([loaded]) => loaded)
           .finally(() => underWay.delete(page));
       underWay.set(page, loading);

@@ -21,7 +21,7 @@ export interface PageDefinition {
   readonly module: ModuleName;
   /** When code and messages are fetched before the page is opened: when a link to it is touched, unless said otherwise. */
   readonly prefetch?: 'intent' | 'idle';
-  /** Features whose messages the page speaks. */
+  /** Features whose messages the page shows. */
   readonly messages: readonly string[];
   readonly load: () => Promise<{ default: ComponentType }>;
 }

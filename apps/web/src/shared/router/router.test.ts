@@ -32,16 +32,16 @@ test('an alias shows its page, an unknown address says that it has none', async 
   expect(seen).toEqual(['/index ready', '/no/such/page unknown']);
 });
 
-test('the page on the screen stays until code and words of the next are there', async () => {
+test('the page on the screen stays until code and messages of the next are there', async () => {
   const code = parcel<typeof there>();
-  const words = parcel<void>();
-  const { router, seen } = visit('#/', () => code.promise, words.promise);
+  const messages = parcel<void>();
+  const { router, seen } = visit('#/', () => code.promise, messages.promise);
   await router.follow();
   router.navigate({ to: '/other', search: { id: '007' } });
   code.arrive(there);
   await vi.advanceTimersByTimeAsync(DELAY_MS - 1);
   expect(router.read()).toMatchObject({ path: '/', search: {} });
-  words.arrive();
+  messages.arrive();
   await arrived();
   expect(router.read()).toMatchObject({ path: '/other', search: { id: '007' }, Component: Page });
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
@@ -126,11 +126,11 @@ test('a page that was left scrolled down says so when it is come back to', async
   expect(router.restoresScroll()).toBe(true);
 });
 
-test('without the words of the shell nothing is shown, and who asked is told', async () => {
+test('without the messages of the shell nothing is shown, and who asked is told', async () => {
   const router = createRouter({
     pages: [],
     history: createMemoryHistory('#/'),
-    words: { has: () => false, load: () => Promise.reject(new Error('lost')), publish: () => undefined },
+    messages: { has: () => false, load: () => Promise.reject(new Error('lost')), publish: () => undefined },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
   });
@@ -152,7 +152,7 @@ test('a page that is guarded is not fetched; the address it leads to takes its p
       { ...usual, path: '/login', module: 'mine', load: async () => there },
     ],
     history,
-    words: { has: () => true, load: async () => undefined, publish: () => undefined },
+    messages: { has: () => true, load: async () => undefined, publish: () => undefined },
     guard: ({ needLogin }, hash) =>
       needLogin ? { to: '/login', search: { from: hash.slice(1) } } : undefined,
     delayMs: DELAY_MS,

@@ -9,11 +9,11 @@ export const TIMEOUT_MS = 60_000;
 export const Page = () => null;
 export const there = { default: Page };
 
-/** A visit of two pages, the entry and another, whose code and words come as the test says. */
+/** A visit of two pages, the entry and another, whose code and messages come as the test says. */
 export function visit(
   first: string,
   load: PageDefinition['load'] = async () => there,
-  words?: Promise<void>,
+  messages?: Promise<void>,
 ) {
   const usual = { feature: 'sponsor', title: 'sponsor' } as const;
   const entry: PageDefinition = {
@@ -25,18 +25,18 @@ export function visit(
     load: async () => there,
   };
   const other: PageDefinition = { ...usual, path: '/other', module: 'temple', messages: ['temple'], load };
-  const spoken = new Set<string>();
+  const loaded = new Set<string>();
   const save = vi.fn();
   /** Saved scroll positions, by index of the history entry. */
   const positions: number[] = [];
   const router = createRouter({
     pages: [entry, other],
     history: createMemoryHistory(first),
-    words: {
-      has: (names) => ['shell', ...names].every((name) => spoken.has(name)),
+    messages: {
+      has: (names) => ['shell', ...names].every((name) => loaded.has(name)),
       load: async (names) => {
-        await (names.length > 0 ? words : undefined);
-        for (const name of ['shell', ...names]) spoken.add(name);
+        await (names.length > 0 ? messages : undefined);
+        for (const name of ['shell', ...names]) loaded.add(name);
       },
       publish: () => undefined,
     },

@@ -2,7 +2,7 @@ import { createEmitter } from '@yuanguang/ui/emitter';
 import type { ComponentType } from 'react';
 import { type Address, parseHash, type Target, toHash } from './address.ts';
 import type { HistoryEntry, RouterHistory } from './history.ts';
-import { createPageCode, type Words } from './page-code.ts';
+import { createPageCode, type PageMessages } from './page-code.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** What is on the screen: it follows the address as soon as the page there can be shown. */
@@ -28,7 +28,7 @@ export interface ScrollRestoration {
 export interface RouterOptions {
   readonly pages: readonly PageDefinition[];
   readonly history: RouterHistory;
-  readonly words: Words;
+  readonly messages: PageMessages;
   /** Asked before a page is shown: another address to go to instead, or undefined. */
   readonly guard?: (page: PageDefinition, hash: string) => Target | undefined;
   /** Left out on the server, where nothing scrolls. */
@@ -47,33 +47,33 @@ export interface Navigation extends Target {
 export type Router = ReturnType<typeof createRouter>;
 
 /**
- * Follows the address: the page on the screen stays until the next one's code and words are there (or `delayMs` have
+ * Follows the address: the page on the screen stays until the next one's code and messages are there (or `delayMs` have
  * passed), so that a page fetched before is painted in the very next frame and nothing ever flashes.
  */
-export function createRouter({ pages, history, words, guard, scroll, delayMs, timeoutMs }: RouterOptions) {
+export function createRouter({ pages, history, messages, guard, scroll, delayMs, timeoutMs }: RouterOptions) {
   const byPath = new Map(
     pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((at) => [at, page])),
   );
-  const code = createPageCode(words, timeoutMs);
+  const code = createPageCode(messages, timeoutMs);
   const changes = createEmitter();
   let route: CurrentRoute = { path: '/', search: {}, index: 0, state: 'waiting' };
   let first: CurrentRoute | undefined;
   let move = 0;
-  // Until the shell has its words there is nothing it could say.
-  let speaks = false;
-  const speak = async () => {
-    if (!speaks && !words.has([])) await words.load([]);
+  // Before the shell's messages have come, not even a loading state can be shown.
+  let shellLoaded = false;
+  const loadShell = async () => {
+    if (!shellLoaded && !messages.has([])) await messages.load([]);
   };
 
   function show(next: CurrentRoute): void {
-    words.publish(next.page?.messages ?? []);
+    messages.publish(next.page?.messages ?? []);
     route = next;
     if (next.state === 'ready') first ??= route;
-    speaks = true;
+    shellLoaded = true;
     changes.emit();
   }
 
-  /** Resolves when the current address is shown or was left; rejects when the shell's own words do not come. */
+  /** Resolves when the current address is shown or was left; rejects when the shell's own messages do not come. */
   async function follow(): Promise<void> {
     move += 1;
     const mine = move;
@@ -97,19 +97,19 @@ export function createRouter({ pages, history, words, guard, scroll, delayMs, ti
       : Promise.resolve<CurrentRoute>({ ...at, state: 'unknown' });
     let arrived = false;
     const delay = setTimeout(async () => {
-      const mute = await speak().catch(() => true);
-      if (!mute && !arrived && current()) show({ ...at, state: 'waiting' });
+      const failed = await loadShell().catch(() => true);
+      if (!failed && !arrived && current()) show({ ...at, state: 'waiting' });
     }, delayMs);
     const next = await arrival;
     arrived = true;
     clearTimeout(delay);
-    if (next.state !== 'ready') await speak();
+    if (next.state !== 'ready') await loadShell();
     if (current()) show(next);
   }
 
   history.listen(() => {
     scroll?.save(route, history.read());
-    follow().catch(() => undefined); // Only the very first page can find the shell without words.
+    follow().catch(() => undefined); // Only the very first page can find the shell without messages.
   });
 
   return {
@@ -131,7 +131,7 @@ export function createRouter({ pages, history, words, guard, scroll, delayMs, ti
     rendered: (): void => scroll?.restore(route),
     /** Whether the reader has come back to a page that they had scrolled down. */
     restoresScroll: (): boolean => (scroll?.positionOf(route.index) ?? 0) > 0,
-    /** Fetches code and words of a page that may be opened soon; a failure is left for the opening to tell. */
+    /** Fetches code and messages of a page that may be opened soon; a failure is left for the opening to tell. */
     async preload(path: string): Promise<void> {
       const page = byPath.get(path);
       if (page && !code.ready(page)) await code.load(page).catch(() => undefined);
