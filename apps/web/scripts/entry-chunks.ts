@@ -41,17 +41,16 @@ const PARTS = {
   ],
 } as const;
 
-/** The messages of the entry page, of the shell and of the framework are asked for together: one chunk a language. */
-const ENTRY_MESSAGES = [
+/** Messages that every page needs are asked for together: one chunk a language. A feature's own are a file each. */
+const SHELL_MESSAGES = [
   `${SOURCE}/shared/messages/shell/*.json`,
   `${SOURCE}/shared/messages/framework/*.json`,
-  `${SOURCE}/features/sponsor/messages/*.json`,
 ] as const;
 
 /** Modules that only pass on what others export: of these a chunk gets what is asked of them by name. */
 const BARRELS = ['packages/ui/src/index.ts', 'packages/ui/src/icons/index.ts', 'packages/cloud/src/index.ts'];
 
-const named = [...Object.values(ROOTS), ...Object.values(PARTS).flat(), ...ENTRY_MESSAGES, ...BARRELS];
+const named = [...Object.values(ROOTS), ...Object.values(PARTS).flat(), ...SHELL_MESSAGES, ...BARRELS];
 
 /** The files that fit a pattern below the project. @throws Error when there are none. */
 export function filesOf(pattern: string): string[] {
@@ -130,7 +129,7 @@ export function entryChunks() {
     const files = new Set(patterns.flatMap(filesOf));
     return { debugName: name, name: (id: string) => (files.has(id) ? name : null) };
   };
-  const messages = new Set(ENTRY_MESSAGES.flatMap(filesOf));
+  const messages = new Set(SHELL_MESSAGES.flatMap(filesOf));
   return {
     groups: [
       ...Object.entries(ROOTS).map(withAllItNeeds),

@@ -37,7 +37,13 @@ async function writePage(language: Language): Promise<void> {
     JSON.parse(await readFile(join(web, 'src', folder, `${language}.json`), 'utf8')) as Messages;
   const { app, side } = await messages<{ app: string; side: { verse: string } }>('shared/messages/shell');
   const { titles } = await messages<{ titles: { sponsor: string } }>('features/sponsor/messages');
-  const entry = entryFiles(manifest, ['early', 'app', 'entry-page', `messages-${language}`]);
+  const entry = entryFiles(manifest, [
+    'early',
+    'app',
+    'entry-page',
+    `messages-${language}`,
+    `src/features/sponsor/messages/${language}.json`,
+  ]);
   const body = await server.renderEntry(language);
   const fontFaces = await writeFonts(dist, base, language, body);
   const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));
