@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
 import { mutableClock } from '../testing/clock.ts';
 import { startTestDatabase } from '../testing/database.ts';
-import { testDeps } from '../testing/deps.ts';
-import { wireCaller } from './conformance/caller.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const AUTHORIZE = 'serverless.auth.user.anonymousAuthorize';
 const INVOKE = 'serverless.function.runtime.invoke';
@@ -12,13 +9,11 @@ const READ = { functionTarget: 'config', functionArgs: { method: 'read', params:
 
 const database = startTestDatabase();
 const clock = mutableClock();
-let app: FastifyInstance;
-let wire: ReturnType<typeof wireCaller>;
+let app: TestApp['app'];
+let wire: TestApp['wire'];
 
 beforeEach(async () => {
-  const deps = await testDeps(database, { clock: clock.now });
-  app = await buildApp(deps);
-  wire = wireCaller(app, deps);
+  ({ app, wire } = await testApp(database, { clock }));
 });
 afterEach(() => app.close());
 
@@ -54,9 +49,8 @@ describe('The access token', () => {
 
   it('is good in another process with the same keys', async () => {
     const token = await wire.authorize();
-    const deps = await testDeps(database, { clock: clock.now });
-    const other = await buildApp(deps);
-    expect((await wireCaller(other, deps).call(INVOKE, READ, token)).success).toBe(true);
+    const other = await testApp(database, { clock });
+    expect((await other.wire.call(INVOKE, READ, token)).success).toBe(true);
     await other.close();
   });
 

@@ -1,24 +1,22 @@
 import { connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
 import { networkOf } from '../lib/limits/caller-address.ts';
 import { throttle } from '../lib/limits/throttle.ts';
 import { mutableClock } from '../testing/clock.ts';
 import { startTestDatabase } from '../testing/database.ts';
-import { type SettingOverrides, testDeps } from '../testing/deps.ts';
-import { wireCaller } from './conformance/caller.ts';
+import type { SettingOverrides } from '../testing/deps.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const AUTHORIZE = 'serverless.auth.user.anonymousAuthorize';
 
 const database = startTestDatabase();
 const clock = mutableClock();
-let app: FastifyInstance | undefined;
+let app: TestApp['app'] | undefined;
 
 async function start(settings: SettingOverrides) {
-  const deps = await testDeps(database, { clock: clock.now, settings });
-  app = await buildApp(deps);
-  return wireCaller(app, deps);
+  const made = await testApp(database, { clock, settings });
+  app = made.app;
+  return made.wire;
 }
 afterEach(() => app?.close());
 

@@ -1,20 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connectDatabase } from '../lib/db.ts';
 import { startTestDatabase } from '../testing/database.ts';
 import { testDeps } from '../testing/deps.ts';
-import { wireCaller } from './conformance/caller.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const TOKEN = 'token-of-the-metrics';
+
 const database = startTestDatabase();
-let app: FastifyInstance;
-let wire: ReturnType<typeof wireCaller>;
+let app: TestApp['app'];
+let wire: TestApp['wire'];
 
 beforeEach(async () => {
-  const deps = await testDeps(database, { settings: { METRICS_TOKEN: TOKEN } });
-  app = await buildApp(deps);
-  wire = wireCaller(app, deps);
+  ({ app, wire } = await testApp(database, { settings: { METRICS_TOKEN: TOKEN } }));
 });
 afterEach(() => app.close());
 

@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
 import { mutableClock } from '../testing/clock.ts';
 import { startTestDatabase } from '../testing/database.ts';
-import { testDeps } from '../testing/deps.ts';
-import { wireCaller } from './conformance/caller.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 import { signer } from './signature.ts';
 
 const AUTHORIZE = 'serverless.auth.user.anonymousAuthorize';
@@ -13,13 +10,11 @@ const INVOKE = 'serverless.function.runtime.invoke';
 
 const database = startTestDatabase();
 const clock = mutableClock();
-let app: FastifyInstance;
-let wire: ReturnType<typeof wireCaller>;
+let app: TestApp['app'];
+let wire: TestApp['wire'];
 
 beforeEach(async () => {
-  const deps = await testDeps(database, { clock: clock.now });
-  app = await buildApp(deps);
-  wire = wireCaller(app, deps);
+  ({ app, wire } = await testApp(database, { clock }));
 });
 afterEach(() => app.close());
 

@@ -1,11 +1,10 @@
-import { buildApp } from '../app.ts';
-import { wireCaller } from '../gateway/conformance/caller.ts';
 import type { Database } from '../lib/db.ts';
 import { hashPassword } from '../modules/account/password/passwords.ts';
-import { insertPerson, type LoggedIn } from '../modules/account/person.testing.ts';
+import type { LoggedIn } from '../modules/account/person.testing.ts';
 import { loginTokens } from '../modules/account/session/token.ts';
-import { mutableClock } from '../testing/clock.ts';
-import { type SettingOverrides, testDeps } from '../testing/deps.ts';
+import type { SettingOverrides } from '../testing/deps.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { testApp } from '../testing/test-app.ts';
 
 const INVOKE = 'serverless.function.runtime.invoke';
 const CLIENT_INFO = { appId: 'yuanguang', uniPlatform: 'web', deviceId: 'device-1', locale: 'zh-Hans' };
@@ -15,21 +14,18 @@ export type Step = readonly [method: string, ...params: unknown[]];
 
 /** The whole app as an attacker meets it: raw calls, raw requests, and people of every kind to speak for. */
 export async function attackedApp(database: Database, settings: SettingOverrides = {}) {
-  const clock = mutableClock();
-  const deps = await testDeps(database, { clock: clock.now, settings });
   const logged: { level: string; fields: object; message: string }[] = [];
   const level = (name: string) => (fields: object, message: string) => {
     logged.push({ level: name, fields, message });
   };
-  const log = Object.assign(Object.create(deps.log), {
+  const log = Object.assign(Object.create(quietLog), {
     child: () => log,
     info: level('info'),
     warn: level('warn'),
     error: level('error'),
   });
-  const app = await buildApp({ ...deps, log });
-  await deps.jobs.start();
-  const wire = wireCaller(app, deps);
+  const made = await testApp(database, { settings, log });
+  const { deps, wire, member } = made;
   const tokens = loginTokens(deps.keys.derive('login-token'));
   let people = 0;
 
@@ -39,7 +35,7 @@ export async function attackedApp(database: Database, settings: SettingOverrides
     people += 1;
     const hash = password === undefined ? null : await hashPassword(password);
     const columns = { username: `person-${people}`, password_hash: hash };
-    return insertPerson(database, deps, { roles, columns });
+    return member({ roles, columns });
   }
 
   /** Calls a method, with the login of `who` or whatever stands in its place; answers the data of the reply. */
@@ -60,7 +56,7 @@ export async function attackedApp(database: Database, settings: SettingOverrides
     return (await wire.call(INVOKE, params, await wire.authorize())).data;
   }
 
-  return { app, deps, clock, wire, tokens, logged, person, call, documents, close: () => app.close() };
+  return { ...made, tokens, logged, person, call, documents };
 }
 
 export type AttackedApp = Awaited<ReturnType<typeof attackedApp>>;

@@ -1,22 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { mutableClock } from '../testing/clock.ts';
 import { startTestDatabase } from '../testing/database.ts';
-import { type SettingOverrides, testDeps } from '../testing/deps.ts';
+import type { SettingOverrides } from '../testing/deps.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 import { INSIDE } from './attacked-app.testing.ts';
 
 const database = startTestDatabase();
 const OIDC = { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'temple', OIDC_CLIENT_SECRET: 'secret' };
 let dist: string;
-let app: FastifyInstance;
+let app: TestApp['app'];
 
 async function open(settings: SettingOverrides = {}): Promise<void> {
-  const deps = await testDeps(database, { clock: mutableClock().now, settings: { ...OIDC, ...settings } });
-  app = await buildApp(deps, { webDist: dist });
+  ({ app } = await testApp(database, { settings: { ...OIDC, ...settings }, build: { webDist: dist } }));
 }
 
 beforeEach(async () => {

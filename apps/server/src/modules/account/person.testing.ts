@@ -10,22 +10,20 @@ export interface LoggedIn {
   readonly sessionId: string;
 }
 
-/**
- * Puts an account with a login straight into the database: for tests of what is behind the login. `columns`: more of the
- * row in `users`; `seconds`: how long the login lasts.
- */
+export interface PersonOptions {
+  /** Such as admin. */
+  readonly roles?: readonly string[];
+  /** More of the row in `users`. */
+  readonly columns?: Readonly<Record<string, unknown>>;
+  /** How long the login lasts. */
+  readonly seconds?: number;
+}
+
+/** Puts an account with a login straight into the database: for tests of what is behind the login. */
 export async function insertPerson(
   database: Database,
   deps: TestDeps,
-  {
-    roles = [],
-    columns = {},
-    seconds,
-  }: {
-    readonly roles?: readonly string[];
-    readonly columns?: Readonly<Record<string, unknown>>;
-    readonly seconds?: number;
-  } = {},
+  { roles = [], columns = {}, seconds }: PersonOptions = {},
 ): Promise<LoggedIn> {
   const at = deps.clock();
   const uid = newId(at);

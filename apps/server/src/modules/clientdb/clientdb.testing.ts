@@ -1,25 +1,18 @@
-import { buildApp } from '../../app.ts';
-import { wireCaller } from '../../gateway/conformance/caller.ts';
 import type { Database } from '../../lib/db.ts';
-import { mutableClock } from '../../testing/clock.ts';
-import { testDeps } from '../../testing/deps.ts';
-import { insertPerson } from '../account/person.testing.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { CLIENTDB } from './clientdb.service.ts';
 import type { Doc } from './collection.ts';
 import { chain, type Step } from './samples.testing.ts';
 
 /** The whole app as a client of the database meets it, through the wire. */
 export async function documentsApp(database: Database) {
-  const clock = mutableClock();
   const settings = { SESSION_MOST_DAYS: '3650', SESSION_STAFF_HOURS: '720' };
-  const deps = await testDeps(database, { clock: clock.now, settings });
-  const app = await buildApp(deps);
-  const wire = wireCaller(app, deps);
+  const { app, deps, clock, wire, member } = await testApp(database, { settings });
   const day = 86_400;
 
   /** A person with an account, and a login of theirs that lasts `seconds`. */
   async function person(change: Doc = {}, roles: readonly string[] = [], seconds = 365 * day) {
-    const { uid, token } = await insertPerson(database, deps, { roles, columns: change, seconds });
+    const { uid, token } = await member({ roles, columns: change, seconds });
     return { uid, token };
   }
 

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { buildApp } from '../../app.ts';
-import { wireCaller } from '../../gateway/conformance/caller.ts';
 import type { Database } from '../../lib/db.ts';
-import { mutableClock } from '../../testing/clock.ts';
 import { testContext } from '../../testing/context.ts';
-import { type SettingOverrides, testDeps } from '../../testing/deps.ts';
+import type { SettingOverrides } from '../../testing/deps.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { type FileContext, fileTools } from './file.service.ts';
 
 export type Signed = Readonly<
@@ -17,11 +15,8 @@ export type Signed = Readonly<
 
 /** The app with its files, spoken to as a client does: signed calls, then a form. */
 export async function filesApp(database: Database, settings: SettingOverrides = {}) {
-  const clock = mutableClock();
-  const deps = await testDeps(database, { clock: clock.now, settings });
-  const app = await buildApp(deps);
-  await deps.jobs.start();
-  const wire = wireCaller(app, deps);
+  const made = await testApp(database, { settings });
+  const { app, deps, clock, wire } = made;
   const ctx: FileContext = {
     ...testContext(database, { now: clock.now }),
     db: database.db,
@@ -34,11 +29,8 @@ export async function filesApp(database: Database, settings: SettingOverrides = 
   const post = (signed: Signed, bytes: Uint8Array, change: FormChange = {}) =>
     postForm(app, signed, bytes, change);
   return {
-    app,
-    deps,
-    clock,
+    ...made,
     ctx,
-    wire,
     ask,
     sign,
     post,
@@ -59,7 +51,6 @@ export async function filesApp(database: Database, settings: SettingOverrides = 
     },
     get: (path: string, headers: Record<string, string> = {}) =>
       app.inject({ method: 'GET', url: path, headers }),
-    close: () => app.close(),
   };
 }
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quietCloud } from '@yuanguang/cloud/testing';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { makeTestDatabase } from '../../testing/database.ts';
-import { quietCloud } from '../sponsor/cloud.testing.ts';
 import { order } from '../sponsor/sponsor.testing.ts';
 import { createVictim, pause, type Victim } from './crash.testing.ts';
 

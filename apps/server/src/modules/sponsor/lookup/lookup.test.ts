@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
-import { clientOf, order, sponsoringApp } from '../sponsor.testing.ts';
+import { order, sponsoringApp } from '../sponsor.testing.ts';
 
 const database = startTestDatabase();
 let app: Awaited<ReturnType<typeof sponsoringApp>>;
@@ -97,7 +97,7 @@ describe('Guessing is slow', () => {
   it('and a new device every time does not help for long', async () => {
     const codes: unknown[] = [];
     for (let device = 0; device < 17; device += 1) {
-      const client = clientOf(app.app, app.deps, app.clock, `device-${device}`);
+      const client = app.clientOf(`device-${device}`);
       codes.push(await client.lookup({ query: '13900139000', language }).catch((error) => error.code));
     }
     expect(codes.slice(0, 15)).toEqual(Array(15).fill('order-not-found'));
