@@ -3,17 +3,8 @@ import { join } from 'node:path';
 import type { Language } from '@yuanguang/contract/languages';
 
 const WEB = join(import.meta.dirname, '../../apps/web/src');
-const FOLDERS = {
-  sponsor: 'features/sponsor/messages',
-  temple: 'features/temple/messages',
-  lookup: 'features/lookup/messages',
-  account: 'features/account/messages',
-  profile: 'features/profile/messages',
-  feedback: 'features/feedback/messages',
-  news: 'features/news/messages',
-  shell: 'shared/messages/shell',
-  framework: 'shared/messages/framework',
-} as const;
+/** Messages that belong to no feature. */
+const SHARED: ReadonlySet<string> = new Set(['shell', 'framework']);
 
 type Tree = { readonly [key: string]: Tree | string };
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -38,7 +29,6 @@ export function words(language: Language): Say {
 }
 
 function load(name: string, language: Language): Tree {
-  const folder = FOLDERS[name as keyof typeof FOLDERS];
-  if (!folder) throw new Error(`no messages are named ${name}`);
+  const folder = SHARED.has(name) ? `shared/messages/${name}` : `features/${name}/messages`;
   return JSON.parse(readFileSync(join(WEB, folder, `${language}.json`), 'utf8')) as Tree;
 }

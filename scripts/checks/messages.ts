@@ -9,7 +9,9 @@ type Tree = { readonly [key: string]: Tree | string };
 export async function checkMessages(root: string, folders: readonly string[]): Promise<string[]> {
   const files = (await Promise.all(folders.map((folder) => filesBelow(join(root, folder))))).flat();
   const groups = new Set(
-    files.filter((path) => /\/(messages|errors)\/[^/]+\.json$/.test(path)).map((path) => dirname(path)),
+    files
+      .filter((path) => /\/(messages|errors)\/([\w-]+\/)?[^/]+\.json$/.test(path))
+      .map((path) => dirname(path)),
   );
   const problems = await Promise.all(
     [...groups].sort().map(async (group) => {
