@@ -14,7 +14,7 @@ declare global {
   interface Window {
     paintMarks: PaintMarks;
     /** Given by the bench; the protocol's bindings take one string. */
-    sayUsable?(nothing: ''): void;
+    reportUsable?(nothing: ''): void;
   }
 }
 
@@ -71,7 +71,7 @@ export function probe(): void {
       requestAnimationFrame(() => {
         if (number.isConnected && number.value !== before) {
           marks.usableMs = performance.now();
-          window.sayUsable?.('');
+          window.reportUsable?.('');
         } else setTimeout(look, 50);
       });
       return;

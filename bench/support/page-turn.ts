@@ -10,14 +10,14 @@ export interface PageTurn {
 }
 
 /** How the entry page is when it is tapped: whole and with nothing to do, or still building what is below its first screen. */
-export type Entry = 'at rest' | 'at work';
+export type Entry = 'idle' | 'busy';
 
 /**
  * Taps the link to `address` (one is put into the document where the entry page has none) and waits until the page's own
  * content stands: still without its data, and not the shell's sign that the page's code is on its way. With
- * `after: 'at work'` the reader first comes back to the entry page, and taps as soon as it is there.
+ * `after: 'busy'` the reader first comes back to the entry page, and taps as soon as it is there.
  */
-export function turnTo(page: Page, address: string, after: Entry = 'at rest'): Promise<PageTurn> {
+export function turnTo(page: Page, address: string, after: Entry = 'idle'): Promise<PageTurn> {
   return page.evaluate(
     async ({ target, comeBack }) => {
       const main = () => document.querySelector('main');
@@ -54,7 +54,7 @@ export function turnTo(page: Page, address: string, after: Entry = 'at rest'): P
         .filter((end) => end <= ended);
       return { totalMs: ended - began, ownMs: ended - Math.max(began, ...arrived) };
     },
-    { target: `#${address}`, comeBack: after === 'at work' },
+    { target: `#${address}`, comeBack: after === 'busy' },
   );
 }
 
@@ -91,17 +91,17 @@ export async function prefetch(page: Page, address: string, quiet: Quiet): Promi
 }
 
 /** The reader comes back to the entry page and looks at it for a while. */
-export async function backToRest(page: Page, quiet: Quiet): Promise<void> {
+export async function backToIdle(page: Page, quiet: Quiet): Promise<void> {
   await quiet();
   await page.goBack();
-  await atRest(page, quiet);
+  await untilIdle(page, quiet);
 }
 
 /**
  * The entry page stands whole, with the form below its first screen, and the browser has nothing to do: as a reader meets
  * it who then taps.
  */
-export async function atRest(page: Page, quiet: Quiet): Promise<void> {
+export async function untilIdle(page: Page, quiet: Quiet): Promise<void> {
   await page.waitForSelector('main form', { state: 'attached' });
   await page.waitForSelector('main #recent', { state: 'attached' });
   await quiet();

@@ -2,7 +2,15 @@ import type { Browser } from '@playwright/test';
 import { type AppPage, appPages, type Examples } from '../../e2e/support/app-pages.ts';
 import { comeIn, type Person } from '../../e2e/support/member.ts';
 import { PHONE } from '../../e2e/support/screens.ts';
-import { atRest, backToRest, type Entry, type PageTurn, prefetch, turnTo, watchLine } from './page-turn.ts';
+import {
+  backToIdle,
+  type Entry,
+  type PageTurn,
+  prefetch,
+  turnTo,
+  untilIdle,
+  watchLine,
+} from './page-turn.ts';
 import type { Measured } from './result.ts';
 import { slowDown, slowDownProcessor } from './slow-phone.ts';
 import { median } from './statistics.ts';
@@ -31,8 +39,8 @@ export async function benchPageTurns(bench: TurnBench) {
     const warm = await warmTurns(bench, some, personal);
     for (const page of some) {
       const first = {
-        'at rest': await firstTurn(bench, page, 'at rest'),
-        'at work': await firstTurn(bench, page, 'at work'),
+        idle: await firstTurn(bench, page, 'idle'),
+        busy: await firstTurn(bench, page, 'busy'),
       };
       const later = warm.get(page);
       if (later) turns.push({ name: page.path, first, ...later });
@@ -54,9 +62,9 @@ async function firstTurn(bench: TurnBench, { address, personal }: AppPage, from:
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  if (from === 'at work') await slowDownProcessor(page);
+  if (from === 'busy') await slowDownProcessor(page);
   await page.goto(bench.url);
-  if (from === 'at rest') await atRest(page, quiet);
+  if (from === 'idle') await untilIdle(page, quiet);
   else await page.waitForSelector('html:not([data-boot]) main');
   await slowDown(page);
   const turn = await turnTo(page, address(bench.examples));
@@ -67,20 +75,20 @@ async function firstTurn(bench: TurnBench, { address, personal }: AppPage, from:
 async function warmTurns(bench: TurnBench, pages: readonly AppPage[], personal: boolean) {
   const { page, quiet } = await phone(bench, personal);
   await page.goto(bench.url);
-  await atRest(page, quiet);
+  await untilIdle(page, quiet);
   await slowDown(page);
   const found = new Map<AppPage, Pick<Turns, 'prefetched' | 'again'>>();
   for (const one of pages) {
     const address = one.address(bench.examples);
     await prefetch(page, address, quiet);
-    await atRest(page, quiet);
+    await untilIdle(page, quiet);
     const prefetched = await turnTo(page, address);
-    await backToRest(page, quiet);
+    await backToIdle(page, quiet);
     const rested = await turnTo(page, address);
     await quiet();
-    const busy = await turnTo(page, address, 'at work');
-    await backToRest(page, quiet);
-    found.set(one, { prefetched, again: { 'at rest': rested, 'at work': busy } });
+    const busy = await turnTo(page, address, 'busy');
+    await backToIdle(page, quiet);
+    found.set(one, { prefetched, again: { idle: rested, busy: busy } });
   }
   await page.context().close();
   return found;
@@ -88,11 +96,11 @@ async function warmTurns(bench: TurnBench, pages: readonly AppPage[], personal: 
 
 function figures(turns: readonly Turns[]): Measured[] {
   const lines: readonly (readonly [name: string, limit: number, of: (turns: Turns) => number])[] = [
-    ['first time after its code came, from a page at rest', 250, ({ first }) => first['at rest'].ownMs],
-    ['first time after its code came, from a page at work', 250, ({ first }) => first['at work'].ownMs],
-    ['prefetched, from a page at rest', 100, ({ prefetched }) => prefetched.totalMs],
-    ['again, from a page at rest', 100, ({ again }) => again['at rest'].totalMs],
-    ['again, from a page at work', 100, ({ again }) => again['at work'].totalMs],
+    ['first time after its code came, from an idle page', 250, ({ first }) => first.idle.ownMs],
+    ['first time after its code came, from a busy page', 250, ({ first }) => first.busy.ownMs],
+    ['prefetched, from an idle page', 100, ({ prefetched }) => prefetched.totalMs],
+    ['again, from an idle page', 100, ({ again }) => again.idle.totalMs],
+    ['again, from a busy page', 100, ({ again }) => again.busy.totalMs],
   ];
   return lines.flatMap(([name, limit, of]): Measured[] => {
     const values = turns.map(of);
@@ -111,6 +119,6 @@ function figures(turns: readonly Turns[]): Measured[] {
 function remark({ name, first, prefetched, again }: Turns): string {
   const ms = (value: number) => `${Math.round(value)} ms`;
   const both = (turn: Readonly<Record<Entry, PageTurn>>, read: keyof PageTurn) =>
-    `${ms(turn['at rest'][read])} (at work ${ms(turn['at work'][read])})`;
+    `${ms(turn.idle[read])} (busy ${ms(turn.busy[read])})`;
   return `to ${name}: first ${both(first, 'totalMs')}, after its code ${both(first, 'ownMs')}, prefetched ${ms(prefetched.totalMs)}, again ${both(again, 'totalMs')}`;
 }

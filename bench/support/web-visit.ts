@@ -29,7 +29,7 @@ export async function visit(
 ): Promise<{ page: Page; seen: Visit }> {
   const page = await context.newPage();
   const session = await slowDown(page, slowdown);
-  const usable = until === 'usable' ? saidUsable(session) : null;
+  const usable = until === 'usable' ? usableReported(session) : null;
   await page.addInitScript(probe);
   await page.goto(url, { waitUntil: 'commit', timeout: USABLE_MS });
   await (usable ?? page.waitForLoadState('networkidle'));
@@ -55,9 +55,9 @@ export async function visit(
  * Answers when the probe has said that the page can be used. Nobody asks the page for it meanwhile: questions would compile
  * the tester's tools in it and run them twenty times a second, and all of that would count as the app's own work.
  */
-async function saidUsable(session: CDPSession): Promise<void> {
+async function usableReported(session: CDPSession): Promise<void> {
   await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: 'sayUsable' });
+  await session.send('Runtime.addBinding', { name: 'reportUsable' });
   const limit = AbortSignal.timeout(USABLE_MS);
   await new Promise<void>((resolve, reject) => {
     session.once('Runtime.bindingCalled', () => resolve());

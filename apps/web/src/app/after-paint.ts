@@ -9,7 +9,7 @@ import { PAGES } from './features.ts';
 const LATEST_MS = 4_000;
 
 /** Resolves when the browser is idle and no answer is awaited: until then line and processor belong to the page. */
-function quiet(queryClient: QueryClient): Promise<void> {
+function idleAndFetched(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(() => {
       const settled = () => {
@@ -26,7 +26,7 @@ function quiet(queryClient: QueryClient): Promise<void> {
 /** What can wait until the first page stands: kept answers, configuration, the service worker, the other pages' code. */
 export async function start(queryClient: QueryClient, router: Router): Promise<void> {
   void keepQueries(queryClient).catch(() => undefined); // Without storage nothing is kept; the app still works.
-  await quiet(queryClient);
+  await idleAndFetched(queryClient);
   // One thing after the other: the reader may be pressing the first button just now.
   // Asked for here and not by a page: the first one may still be on its way.
   await queryClient.fetchQuery({ ...configQuery, staleTime: 0 }).catch(() => undefined);

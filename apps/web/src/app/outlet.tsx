@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useConfig } from '../shared/config/use-config.ts';
 import { useCurrentRoute, useRouter } from '../shared/router/use-router.tsx';
-import { Boundary } from '../shared/shell/boundary.tsx';
+import { ErrorBoundary } from '../shared/shell/error-boundary.tsx';
 import { PageClosed, PageLoadError, PageLoading, PageNotFound } from './page-states.tsx';
 
 /** The page on the screen, or what stands in its place; a page of a closed module is not shown. */
@@ -17,8 +17,8 @@ export function Outlet() {
   if (state === 'failed') return <PageLoadError />;
   if (!Component) return <PageLoading />;
   return (
-    <Boundary key={page?.path} of={route} failed={<PageLoadError />}>
+    <ErrorBoundary key={page?.path} resetKey={route} fallback={<PageLoadError />}>
       <Component />
-    </Boundary>
+    </ErrorBoundary>
   );
 }

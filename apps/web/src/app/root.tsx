@@ -27,18 +27,18 @@ function ReadingSheetHost() {
   useEffect(() => onReadingSheet(() => setOpen(true)), []);
   if (!open) return null;
   return (
-    <LatePart failed={<Unopened onTold={() => setOpen(false)} />}>
+    <LatePart failed={<ReadingSheetFailed onShown={() => setOpen(false)} />}>
       <ReadingSheet onClose={() => setOpen(false)} />
     </LatePart>
   );
 }
 
-/** There is no place on the page for what did not come: it is told in passing. */
-function Unopened({ onTold }: { onTold: () => void }) {
+/** The sheet has no place on the page in which to say that it did not load: a toast says so. */
+function ReadingSheetFailed({ onShown }: { onShown: () => void }) {
   const t = useTranslations('shell.page');
   useEffect(() => {
     toast(t('partFailedTold'));
-    onTold();
-  }, [t, onTold]);
+    onShown();
+  }, [t, onShown]);
   return null;
 }

@@ -2,7 +2,7 @@ import { ErrorNotice } from '@yuanguang/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { reloadWhenOnline } from '../offline/reload-when-online.ts';
-import { Boundary } from './boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 interface LatePartProps {
   /** One component whose code comes later (`lazy`). */
@@ -15,9 +15,9 @@ interface LatePartProps {
 /** A part of a page that is fetched on its own: should it not come, the page around it stands, and what was typed there. */
 export function LatePart({ children, waiting = null, failed = <PartFailed /> }: LatePartProps) {
   return (
-    <Boundary failed={failed}>
+    <ErrorBoundary fallback={failed}>
       <Suspense fallback={waiting}>{children}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
