@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { STYLE } from '../../plain-page/style.ts';
 import type { ProviderDeps } from '../provider.ts';
 import type { Bank } from './bank.ts';
+import type { MessageKey } from './messages.ts';
 import type { Notifier, Sent } from './notifier.ts';
 import { cashierPage, DELAYS, missingPage, TRICKS } from './page.ts';
 import { findByReference } from './sandbox.repository.ts';
 import { playTrick } from './tricks.ts';
-import type { Word } from './words.ts';
 
 const LARGEST_FORM = 4 * 1024;
 const POLICY =
@@ -73,7 +73,7 @@ export async function cashierRoutes(
   async function show(
     reference: string,
     reply: FastifyReply,
-    sent: readonly (Sent & { label: Word })[],
+    sent: readonly (Sent & { label: MessageKey })[],
   ): Promise<FastifyReply> {
     const payment = await findByReference(deps.db, reference);
     return reply

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { order, sponsoringApp } from '../../../modules/sponsor/sponsor.testing.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
-import { WORDS } from './words.ts';
+import { MESSAGES } from './messages.ts';
 
 const database = startTestDatabase();
 let app: Awaited<ReturnType<typeof sponsoringApp>>;
@@ -109,8 +109,8 @@ describe('The cashier’s tricks', () => {
 });
 
 it('The cashier says in every language that it takes no money', async () => {
-  for (const [spoken, words] of Object.entries(WORDS.notReal)) {
-    const { page } = await atTheCashier({ language: spoken as keyof typeof WORDS.notReal });
+  for (const [spoken, words] of Object.entries(MESSAGES.notReal)) {
+    const { page } = await atTheCashier({ language: spoken as keyof typeof MESSAGES.notReal });
     expect((await app.app.inject(page)).body).toContain(words);
   }
 });

@@ -1,9 +1,9 @@
 import type { PaymentProvider, ProviderDeps } from '../provider.ts';
 import { createBank } from './bank.ts';
 import { cashierRoutes } from './cashier-routes.ts';
+import { MESSAGES } from './messages.ts';
 import { ACKNOWLEDGEMENT, REFUSAL, SIGNATURE_HEADER, verifyNotice } from './notice.ts';
 import { createNotifier } from './notifier.ts';
-import { WORDS } from './words.ts';
 
 const ID = 'sandbox';
 
@@ -14,7 +14,7 @@ export function createProvider(deps: ProviderDeps): PaymentProvider {
   const notifier = createNotifier(deps, key, bank, `/pay/${ID}/notify`);
   return {
     id: ID,
-    methods: [{ id: 'page', name: WORDS.method, icon: 'card' }],
+    methods: [{ id: 'page', name: MESSAGES.method, icon: 'card' }],
     acknowledgement: ACKNOWLEDGEMENT,
     refusal: REFUSAL,
     async open(request) {

@@ -1,7 +1,7 @@
 import type { Localized } from '@yuanguang/contract/languages';
 
 /** What the test cashier says, in the five languages. */
-export const WORDS = {
+export const MESSAGES = {
   method: {
     'zh-Hans': '测试收银台（不收真钱）',
     'zh-Hant': '測試收銀台（不收真錢）',
@@ -171,4 +171,4 @@ export const WORDS = {
   },
 } as const satisfies Record<string, Localized>;
 
-export type Word = keyof typeof WORDS;
+export type MessageKey = keyof typeof MESSAGES;

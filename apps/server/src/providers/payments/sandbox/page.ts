@@ -1,8 +1,8 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { escapeHtml, plainPage } from '../../plain-page/page.ts';
+import { MESSAGES, type MessageKey } from './messages.ts';
 import type { Sent } from './notifier.ts';
 import type { SandboxPaymentRow } from './sandbox.tables.ts';
-import { WORDS, type Word } from './words.ts';
 
 /** What the panel can send. */
 export const TRICKS = ['repeat', 'reorder', 'forge', 'otherAmount', 'otherOrder', 'early'] as const;
@@ -10,53 +10,54 @@ export type Trick = (typeof TRICKS)[number];
 export const DELAYS = [3, 10, 60] as const;
 
 function shell(language: Language, body: string): string {
-  const { title, notReal } = WORDS;
+  const { title, notReal } = MESSAGES;
   const styleUrl = '/cashier/cashier.css';
   return plainPage({ language, title: title[language], notReal: notReal[language], styleUrl, body });
 }
 
 export const missingPage = (language: Language): string =>
-  shell(language, `<p class="lead">${escapeHtml(WORDS.notFound[language])}</p>`);
+  shell(language, `<p class="lead">${escapeHtml(MESSAGES.notFound[language])}</p>`);
 
-/** The payer's page. Works without JavaScript; every word from outside is escaped. */
-export function cashierPage(payment: SandboxPaymentRow, sent: readonly (Sent & { label: Word })[]): string {
+/** The payer's page. Works without JavaScript; every text from outside is escaped. */
+export function cashierPage(
+  payment: SandboxPaymentRow,
+  sent: readonly (Sent & { label: MessageKey })[],
+): string {
   const { language } = payment;
-  const say = (word: Word) => escapeHtml(WORDS[word][language]);
+  const t = (key: MessageKey) => escapeHtml(MESSAGES[key][language]);
   const action = `/cashier/${payment.reference}`;
   const yuan = (payment.amount_fen / 100).toFixed(2);
-  const facts = `<p class="amount"><span>${say('amount')}</span> <b>¥${yuan}</b></p>
-<dl><div><dt>${say('purpose')}</dt><dd>${escapeHtml(payment.title)}</dd></div>
-<div><dt>${say('state')}</dt><dd>${say(`state.${payment.state}`)}</dd></div>
-<div><dt>${say('reference')}</dt><dd class="code">${escapeHtml(payment.reference)}</dd></div></dl>`;
-  return shell(language, `${facts}${decisions(payment, action, say)}${panel(action, say, sent)}`);
+  const facts = `<p class="amount"><span>${t('amount')}</span> <b>¥${yuan}</b></p>
+<dl><div><dt>${t('purpose')}</dt><dd>${escapeHtml(payment.title)}</dd></div>
+<div><dt>${t('state')}</dt><dd>${t(`state.${payment.state}`)}</dd></div>
+<div><dt>${t('reference')}</dt><dd class="code">${escapeHtml(payment.reference)}</dd></div></dl>`;
+  return shell(language, `${facts}${decisions(payment, action, t)}${panel(action, t, sent)}`);
 }
 
-type Say = (word: Word) => string;
+type Translate = (key: MessageKey) => string;
 
-function decisions(payment: SandboxPaymentRow, action: string, say: Say): string {
+function decisions(payment: SandboxPaymentRow, action: string, t: Translate): string {
   const back = escapeHtml(payment.return_url);
-  if (payment.state !== 'open') return `<p><a class="button" href="${back}">${say('back')}</a></p>`;
+  if (payment.state !== 'open') return `<p><a class="button" href="${back}">${t('back')}</a></p>`;
   const delays = DELAYS.map((seconds) => `<option>${seconds}</option>`).join('');
   return `<form method="post" action="${action}">
-<button class="main" name="action" value="approve">${say('approve')}</button>
-<button name="action" value="decline">${say('decline')}</button></form>
+<button class="main" name="action" value="approve">${t('approve')}</button>
+<button name="action" value="decline">${t('decline')}</button></form>
 <form method="post" action="${action}" class="row">
-<label>${say('seconds')} <select name="seconds">${delays}</select></label>
-<button name="action" value="delay">${say('delay')}</button></form>
-<p><a class="button quiet" href="${back}">${say('leave')}</a></p>`;
+<label>${t('seconds')} <select name="seconds">${delays}</select></label>
+<button name="action" value="delay">${t('delay')}</button></form>
+<p><a class="button quiet" href="${back}">${t('leave')}</a></p>`;
 }
 
-function panel(action: string, say: Say, sent: readonly (Sent & { label: Word })[]): string {
-  const tricks = TRICKS.map((trick) => `<button name="trick" value="${trick}">${say(trick)}</button>`).join(
-    '',
-  );
+function panel(action: string, t: Translate, sent: readonly (Sent & { label: MessageKey })[]): string {
+  const tricks = TRICKS.map((trick) => `<button name="trick" value="${trick}">${t(trick)}</button>`).join('');
   const answers = sent
     .map(
       ({ label, status, body }) =>
-        `<li>${say(label)}: <span class="code">${status} ${escapeHtml(body.slice(0, 80))}</span></li>`,
+        `<li>${t(label)}: <span class="code">${status} ${escapeHtml(body.slice(0, 80))}</span></li>`,
     )
     .join('');
-  const list = answers && `<h2>${say('answers')}</h2><ul role="status">${answers}</ul>`;
-  return `<details${sent.length > 0 ? ' open' : ''}><summary>${say('panel')}</summary>
-<p>${say('panelNote')}</p><form method="post" action="${action}/notices" class="tricks">${tricks}</form>${list}</details>`;
+  const list = answers && `<h2>${t('answers')}</h2><ul role="status">${answers}</ul>`;
+  return `<details${sent.length > 0 ? ' open' : ''}><summary>${t('panel')}</summary>
+<p>${t('panelNote')}</p><form method="post" action="${action}/notices" class="tricks">${tricks}</form>${list}</details>`;
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '@yuanguang/contract/languages';
 
 /** What the page of the simulated check says, in the five languages. */
-export const WORDS = {
+export const MESSAGES = {
   title: {
     'zh-Hans': '模拟实名认证',
     'zh-Hant': '模擬實名認證',
@@ -71,4 +71,4 @@ export const WORDS = {
   'state.interrupted': { 'zh-Hans': '已停止', 'zh-Hant': '已停止', en: 'Stopped', ja: '中断', th: 'หยุดแล้ว' },
 } as const satisfies Record<string, Localized>;
 
-export type Word = keyof typeof WORDS;
+export type MessageKey = keyof typeof MESSAGES;
