@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../lib/context.ts';
+import { writeOutboxFile } from '../outbox-file.ts';
 import type { Mailer } from './mailer.ts';
 import { nodemailerOptions } from './nodemailer-options.ts';
 
@@ -12,15 +10,9 @@ export function outboxMailer(folder: string, from: string, clock: Clock, log: Lo
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...nodemailerOptions(mail, from), date: clock() });
-      const path = join(
-        folder,
-        `${clock().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`,
-      );
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Under another name first: who watches the folder never reads half a mail.
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      const at = clock();
+      const { message } = await transport.sendMail({ ...nodemailerOptions(mail, from), date: at });
+      const path = await writeOutboxFile(folder, at, { extension: 'eml', content: message as Buffer });
       log.info({ file: path }, `mail written to ${path}`);
     },
     close: async () => transport.close(),

@@ -18,12 +18,15 @@ interface Newcomer {
   readonly inviteCode?: string | undefined;
 }
 
+/** Part of every hash in the database: another name would find none of them again. */
+const STORED_AS = 'user.party';
+
 /** We keep no name that an identity provider has for somebody, only hashes by which the identity is known again. */
 const hashed = (
   { cipher }: AccountContext,
   provider: IdentityProviderId,
   { subjects }: ExternalIdentity,
-): string[] => subjects.map((subject) => cipher.index(`user.party:${provider}`, subject));
+): string[] => subjects.map((subject) => cipher.index(`${STORED_AS}:${provider}`, subject));
 
 /** Logs a proven identity in; whom nobody here knows gets an account, which `newcomer` is for. */
 export async function loginByIdentity(
