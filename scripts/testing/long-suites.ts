@@ -29,7 +29,7 @@ export const LONG_SUITES: readonly LongSuite[] = [
   { tests: `${SERVER}/lib/postgres/embedded.test.ts`, prove: [`${SERVER}/lib/postgres/`] },
   // Thousands of generated commands and orders.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
-  { tests: `${SERVER}/modules/sponsor/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },
+  { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },
   // Published clients of four years; hostile input to every method.
   {
     tests: `${SERVER}/gateway/conformance/`,
