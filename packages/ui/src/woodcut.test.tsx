@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from './testing.tsx';
 import { Woodcut } from './woodcut.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
 import { act, useState } from 'react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountOf, currentAccount, payloadOf, VISITOR, watchAccount } from './account.ts';
 import { hasPermission, hasRole, isShownTo } from './roles.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { toHash } from '../router/address.ts';

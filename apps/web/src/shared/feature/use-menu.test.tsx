@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
 import { act } from 'react';

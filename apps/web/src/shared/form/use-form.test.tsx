@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { CloudError } from '@yuanguang/cloud';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
