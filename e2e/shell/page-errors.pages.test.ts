@@ -22,7 +22,7 @@ const OPEN_TO_ALL: readonly Standing[] = [
   [
     `${UNI_ID}/login/login-withpwd`,
     'account.loginMethods',
-    'account.login.waysFailed',
+    'account.login.methodsFailed',
     'account.login.retry',
   ],
 ];
@@ -61,7 +61,7 @@ test('an answer that does not come is told on each page, and can be asked for ag
   }
   for (const standing of OPEN_TO_ALL) await fails(standing);
   // The last of them, once more: now it comes.
-  await messages.again('account.login.waysFailed', 'account.login.retry');
+  await messages.again('account.login.methodsFailed', 'account.login.retry');
   await expect(messages.textbox('account.login.account')).toBeVisible();
   await loggedIn(page, apps.main);
   await page.reload();

@@ -2,7 +2,7 @@ import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { storedText } from '../storage/stored.ts';
 import { accountCloud } from './cloud.ts';
 
-/** With whom the agreements were ticked before the way went on to another page; kept while this tab is there. */
+/** With whom the agreements were ticked before the login went on to another page; kept while this tab is there. */
 const agreedFor = storedText('sessionStorage', 'yuanguang.agreed-for');
 
 /** Called once the person is in: writes down that both agreements, as this page shows them, were ticked. */

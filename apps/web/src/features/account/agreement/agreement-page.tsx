@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { AGREEMENT_PAGES, type AgreementName } from '../../../shared/account/agreement-pages.ts';
 import AgreementText from '../../../shared/account-parts/agreement-text.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import s from '../parts/way.module.css';
+import s from '../parts/sign-in.module.css';
 
 /** One of the two texts as a page of its own, with the way to the other. */
 export function AgreementPage({ name }: { name: AgreementName }) {

@@ -12,12 +12,12 @@ import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { captchaError, codeError, emailError } from '../parts/rules.ts';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 
 /** Logging in, or registering, with a code that comes by email. */
 export function EmailLogin() {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const search = useSearch();
   const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
@@ -37,7 +37,7 @@ export function EmailLogin() {
       const { code, captcha } = form.values;
       const invited = await inviteCode(search.inviteCode);
       const input = { email, code, captcha, inviteCode: invited };
-      await way.finish(await accountCloud.loginByEmail(input), { agreed: true });
+      await flow.finish(await accountCloud.loginByEmail(input), { agreed: true });
     },
     (error) => {
       form.set({ captcha: '' });

@@ -9,9 +9,9 @@ import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
-import { WayPage } from '../parts/way-page.tsx';
+import s from '../parts/sign-in.module.css';
+import { SignInPage } from '../parts/sign-in-page.tsx';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 import { IDENTITY_PROVIDERS } from './identity-providers.ts';
 
 const SETTINGS = '/pages/ucenter/settings/settings';
@@ -23,10 +23,10 @@ interface ExternalLoginReturnProps {
   readonly query: string;
 }
 
-/** Back from an identity provider: hands over what it sent, once, and goes where the way began. */
+/** Back from an identity provider: hands over what it sent, once, and goes where the login began. */
 export function ExternalLoginReturn({ provider, state, query }: ExternalLoginReturnProps) {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const [error, setError] = useState<string>();
   const begun = useRef(false);
 
@@ -37,9 +37,9 @@ export function ExternalLoginReturn({ provider, state, query }: ExternalLoginRet
     try {
       const input = { provider: known, state, query, inviteCode: await inviteCode(undefined) };
       const { login } = await accountCloud.finishExternalLogin(input);
-      if (login) return await way.finish(login, { agreed: isAgreedFor(known), address: returnTo });
+      if (login) return await flow.finish(login, { agreed: isAgreedFor(known), address: returnTo });
       await refreshUser().catch(() => undefined);
-      way.leave(returnTo ?? SETTINGS);
+      flow.leave(returnTo ?? SETTINGS);
     } catch (error) {
       setError(errorText(error));
     }
@@ -54,17 +54,17 @@ export function ExternalLoginReturn({ provider, state, query }: ExternalLoginRet
   }, []);
 
   return (
-    <WayPage title={t(error === undefined ? 'externalLoginWorking' : 'title')}>
+    <SignInPage title={t(error === undefined ? 'externalLoginWorking' : 'title')}>
       {error === undefined ? (
         <LoadingRing label={t('externalLoginWorking')} />
       ) : (
         <div className={s.stack}>
           <FormError text={error} />
-          <Button wide onClick={() => way.swap(ADDRESSES.login)}>
+          <Button wide onClick={() => flow.swap(ADDRESSES.login)}>
             {t('retry')}
           </Button>
         </div>
       )}
-    </WayPage>
+    </SignInPage>
   );
 }

@@ -2,70 +2,70 @@ import { Button, LoadingRing } from '@yuanguang/ui';
 import { lazy, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../../shared/account/account.ts';
-import { useWays, type Ways } from '../../../shared/account/use-ways.ts';
+import { type LoginMethods, useLoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { LatePart } from '../../../shared/shell/late-part.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
-import { WayPage } from '../parts/way-page.tsx';
-import { OtherWays } from './other-ways.tsx';
-import type { Way } from './ways.ts';
+import s from '../parts/sign-in.module.css';
+import { SignInPage } from '../parts/sign-in-page.tsx';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
+import type { LoginMethod } from './login-methods.ts';
+import { OtherMethods } from './other-methods.tsx';
 
 const Passkey = lazy(() => import('./passkey.tsx'));
 
 interface LoginFrameProps {
-  /** The way on the screen, once it is known what is open. */
-  readonly wayOf: (ways: Ways) => Way;
-  readonly titleOf: (way: Way) => string;
+  /** The login method on the screen, once it is known what is open. */
+  readonly methodOf: (methods: LoginMethods) => LoginMethod;
+  readonly titleOf: (method: LoginMethod) => string;
   readonly lead?: string;
-  readonly children: (way: Way) => ReactNode;
+  readonly children: (method: LoginMethod) => ReactNode;
 }
 
-/** A login page: the way itself, below it the other ways that are open, the device's own passkey first of all. */
-export function LoginFrame({ wayOf, titleOf, lead, children }: LoginFrameProps) {
+/** A login page: the method itself, below it the others that are open, the device's own passkey first of all. */
+export function LoginFrame({ methodOf, titleOf, lead, children }: LoginFrameProps) {
   const t = useTranslations('account.login');
-  const way = useWay();
-  const ways = useWays();
+  const flow = useSignInFlow();
+  const methods = useLoginMethods();
   const [already, setAlready] = useState(() => currentAccount().hasLogin);
 
   if (already) {
     return (
-      <WayPage title={t('already')}>
+      <SignInPage title={t('already')}>
         <div className={s.stack}>
-          <Button variant="seal" wide onClick={() => way.leave()}>
+          <Button variant="seal" wide onClick={() => flow.leave()}>
             {t('continue')}
           </Button>
           <Button variant="link" className={s.quiet} onClick={() => setAlready(false)}>
             {t('another')}
           </Button>
         </div>
-      </WayPage>
+      </SignInPage>
     );
   }
-  if (ways.isError) {
+  if (methods.isError) {
     return (
-      <WayPage title={t('title')}>
-        <QueryFailed query={ways} title={t('waysFailed')} retryLabel={t('retry')} />
-      </WayPage>
+      <SignInPage title={t('title')}>
+        <QueryFailed query={methods} title={t('methodsFailed')} retryLabel={t('retry')} />
+      </SignInPage>
     );
   }
-  if (!ways.data) {
+  if (!methods.data) {
     return (
-      <WayPage title={t('title')}>
+      <SignInPage title={t('title')}>
         <LoadingRing label={t('loading')} />
-      </WayPage>
+      </SignInPage>
     );
   }
-  const current = wayOf(ways.data);
+  const current = methodOf(methods.data);
   return (
-    <WayPage title={titleOf(current)} lead={lead}>
+    <SignInPage title={titleOf(current)} lead={lead}>
       {children(current)}
-      {ways.data.passkey ? (
+      {methods.data.passkey ? (
         <LatePart failed={null}>
           <Passkey />
         </LatePart>
       ) : null}
-      <OtherWays ways={ways.data} current={current} />
-    </WayPage>
+      <OtherMethods methods={methods.data} current={current} />
+    </SignInPage>
   );
 }

@@ -14,31 +14,31 @@ import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { captchaError, codeError } from '../parts/rules.ts';
+import s from '../parts/sign-in.module.css';
+import { SignInPage } from '../parts/sign-in-page.tsx';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
-import { WayPage } from '../parts/way-page.tsx';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 
 /** The code sent to `?phoneNumber=`; its sixth digit logs in by itself. */
 export default function LoginSmsCodePage() {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const { phoneNumber = '' } = useSearch();
   if (isMobile(phoneNumber)) return <SmsCode mobile={phoneNumber} />;
   return (
-    <WayPage title={t('smsNoNumber')}>
+    <SignInPage title={t('smsNoNumber')}>
       <div className={s.stack}>
-        <Button wide onClick={() => way.swap(ADDRESSES.login, { type: 'smsCode' })}>
+        <Button wide onClick={() => flow.swap(ADDRESSES.login, { type: 'smsCode' })}>
           {t('withSms')}
         </Button>
       </div>
-    </WayPage>
+    </SignInPage>
   );
 }
 
 function SmsCode({ mobile }: { mobile: string }) {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const search = useSearch();
   const fieldErrors = useFieldErrors();
   const picture = useAskedCaptcha();
@@ -58,7 +58,7 @@ function SmsCode({ mobile }: { mobile: string }) {
       const invited = await inviteCode(search.inviteCode);
       const input = { mobile, ...form.values, inviteCode: invited };
       const result = await uniIdCo.loginBySms(input);
-      await way.finish(result, { agreed: true });
+      await flow.finish(result, { agreed: true });
     },
     (error) => {
       form.set({ captcha: '' });
@@ -68,13 +68,13 @@ function SmsCode({ mobile }: { mobile: string }) {
   );
 
   return (
-    <WayPage title={t('smsTitle')} lead={t('smsLead', { mobile })}>
+    <SignInPage title={t('smsTitle')} lead={t('smsLead', { mobile })}>
       <AccountForm
         {...{ form, onSubmit, busy }}
         agreement={agreed ? undefined : agreement}
         submitLabel={t('submit')}
         second={
-          <Button variant="link" className={s.quiet} onClick={() => way.back(ADDRESSES.login)}>
+          <Button variant="link" className={s.quiet} onClick={() => flow.back(ADDRESSES.login)}>
             {t('changeMobile')}
           </Button>
         }
@@ -92,6 +92,6 @@ function SmsCode({ mobile }: { mobile: string }) {
         />
         <AskedCaptcha {...form.bindValue('captcha')} scene="login-by-sms" picture={picture} />
       </AccountForm>
-    </WayPage>
+    </SignInPage>
   );
 }

@@ -3,9 +3,9 @@ import { useSearch } from '../../../shared/router/use-router.tsx';
 import { EmailLogin } from './email-login.tsx';
 import { ExternalLoginReturn } from './external-login-return.tsx';
 import { LoginFrame } from './login-frame.tsx';
+import { firstMethod } from './login-methods.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { SmsStart } from './sms-start.tsx';
-import { firstWay } from './ways.ts';
 
 /** The default page to log in: by phone without a password, or by what else is open. `?type=smsCode|email`. */
 export default function LoginWithoutPasswordPage() {
@@ -16,13 +16,13 @@ export default function LoginWithoutPasswordPage() {
   }
   return (
     <LoginFrame
-      wayOf={(ways) => firstWay(ways, type)}
-      titleOf={(way) => t(way === 'email' ? 'emailTitle' : 'title')}
+      methodOf={(methods) => firstMethod(methods, type)}
+      titleOf={(method) => t(method === 'email' ? 'emailTitle' : 'title')}
       lead={t('lead')}
     >
-      {(way) => {
-        if (way === 'sms') return <SmsStart />;
-        return way === 'email' ? <EmailLogin /> : <PasswordLogin />;
+      {(method) => {
+        if (method === 'sms') return <SmsStart />;
+        return method === 'email' ? <EmailLogin /> : <PasswordLogin />;
       }}
     </LoginFrame>
   );

@@ -6,7 +6,7 @@ import { PasswordLogin } from './password-login.tsx';
 export default function LoginWithPasswordPage() {
   const t = useTranslations('account.login');
   return (
-    <LoginFrame wayOf={() => 'password'} titleOf={() => t('passwordTitle')}>
+    <LoginFrame methodOf={() => 'password'} titleOf={() => t('passwordTitle')}>
       {() => <PasswordLogin />}
     </LoginFrame>
   );

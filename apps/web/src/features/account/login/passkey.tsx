@@ -13,8 +13,8 @@ import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
+import s from '../parts/sign-in.module.css';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
@@ -35,10 +35,10 @@ const wasDeclined = (error: unknown) =>
 /** One press logs in with the device's own lock; where the browser can, it also offers this at the text field. */
 export default function Passkey() {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const [error, setError] = useState<string>();
-  const finish = useRef(way.finish);
-  finish.current = way.finish;
+  const finish = useRef(flow.finish);
+  finish.current = flow.finish;
 
   const fail = (error: unknown) => {
     if (wasDeclined(error)) return;
@@ -49,7 +49,7 @@ export default function Passkey() {
 
   const { busy, submit } = useSubmit(async () => {
     setError(undefined);
-    await way.finish(await loginByPasskey(false), { agreed: false });
+    await flow.finish(await loginByPasskey(false), { agreed: false });
   }, fail);
 
   useEffect(() => {

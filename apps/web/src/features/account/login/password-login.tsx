@@ -12,14 +12,14 @@ import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { captchaError } from '../parts/rules.ts';
+import s from '../parts/sign-in.module.css';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 
 /** One field for phone number, user name or email, and the password; a picture only when the server asks for it. */
 export function PasswordLogin() {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const { account: given = '' } = useSearch();
   const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
@@ -39,7 +39,7 @@ export function PasswordLogin() {
       if (!form.check() || !(await agreement.ensure())) return;
       const { password, captcha } = form.values;
       const input = { [kind]: account, password, captcha };
-      await way.finish(await uniIdCo.login(input), { agreed: true });
+      await flow.finish(await uniIdCo.login(input), { agreed: true });
     },
     (error) => {
       form.set({ captcha: '' });
@@ -54,10 +54,10 @@ export function PasswordLogin() {
       submitLabel={t('submit')}
       foot={
         <div className={s.links}>
-          <a href={way.link(ADDRESSES.retrieve, { phoneNumber: kind === 'mobile' ? account : undefined })}>
+          <a href={flow.link(ADDRESSES.retrieve, { phoneNumber: kind === 'mobile' ? account : undefined })}>
             {t('forgot')}
           </a>
-          <a href={way.link(ADDRESSES.register)}>{t('register')}</a>
+          <a href={flow.link(ADDRESSES.register)}>{t('register')}</a>
         </div>
       }
     >

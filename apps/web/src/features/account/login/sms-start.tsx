@@ -8,12 +8,12 @@ import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { mobileError } from '../parts/rules.ts';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 
 /** The phone number to which a code will be sent; the code is asked for on the next page. */
 export function SmsStart() {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
   const form = useForm({ mobile: '' }, ({ mobile }) => fieldErrors({ mobile: mobileError(mobile) }));
@@ -22,7 +22,7 @@ export function SmsStart() {
     if (!form.check() || !(await agreement.ensure())) return;
     const { mobile } = form.values;
     keepAgreedFor(mobile);
-    way.go(ADDRESSES.smsCode, { phoneNumber: mobile });
+    flow.go(ADDRESSES.smsCode, { phoneNumber: mobile });
   }, form.refuse);
 
   return (

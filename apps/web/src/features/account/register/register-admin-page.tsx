@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl';
 import { refreshUser } from '../../../shared/account/account.ts';
 import { recordAgreed } from '../../../shared/account/agreed.ts';
 import { uniIdCo } from '../../../shared/account/cloud.ts';
-import { useWays } from '../../../shared/account/use-ways.ts';
+import { useLoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { newPasswordError, nicknameError, repeatError, usernameError } from '../parts/rules.ts';
+import { SignInPage } from '../parts/sign-in-page.tsx';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
-import { WayPage } from '../parts/way-page.tsx';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 import { NicknameField, UsernameField } from './name-fields.tsx';
 import { PasswordPair } from './password-pair.tsx';
 
@@ -23,24 +23,24 @@ const EMPTY = { username: '', nickname: '', password: '', repeat: '' };
 export default function RegisterAdminPage() {
   const t = useTranslations('account.register');
   const login = useTranslations('account.login');
-  const ways = useWays();
-  if (ways.data && !ways.data.adminOpen) {
+  const methods = useLoginMethods();
+  if (methods.data && !methods.data.adminOpen) {
     return (
-      <WayPage title={t('adminTitle')}>
+      <SignInPage title={t('adminTitle')}>
         <Empty title={t('adminClosed')}>{t('adminClosedHint')}</Empty>
-      </WayPage>
+      </SignInPage>
     );
   }
   return (
-    <WayPage title={t('adminTitle')} lead={t('adminLead')}>
-      {ways.isPending ? <LoadingRing label={login('loading')} /> : <AdminForm />}
-    </WayPage>
+    <SignInPage title={t('adminTitle')} lead={t('adminLead')}>
+      {methods.isPending ? <LoadingRing label={login('loading')} /> : <AdminForm />}
+    </SignInPage>
   );
 }
 
 function AdminForm() {
   const t = useTranslations('account.register');
-  const way = useWay();
+  const flow = useSignInFlow();
   const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
   const form = useForm(EMPTY, ({ username, nickname, password, repeat }) =>
@@ -61,7 +61,7 @@ function AdminForm() {
       await recordAgreed('register');
       await refreshUser().catch(() => undefined);
       toast({ text: t('adminDone'), kind: 'done', durationMs: TOAST_MS });
-      way.leave();
+      flow.leave();
     },
     (error) => form.refuse(error, undefined, t('failed', { reason: errorText(error) })),
   );

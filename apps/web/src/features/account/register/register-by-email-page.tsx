@@ -11,10 +11,10 @@ import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { codeError, emailError, newPasswordError, nicknameError, repeatError } from '../parts/rules.ts';
+import s from '../parts/sign-in.module.css';
+import { SignInPage } from '../parts/sign-in-page.tsx';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
-import { WayPage } from '../parts/way-page.tsx';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 import { NicknameField } from './name-fields.tsx';
 import { PasswordPair } from './password-pair.tsx';
 
@@ -24,7 +24,7 @@ const EMPTY = { email: '', code: '', nickname: '', password: '', repeat: '' };
 export default function RegisterByEmailPage() {
   const t = useTranslations('account.register');
   const login = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const search = useSearch();
   const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
@@ -51,20 +51,20 @@ export default function RegisterByEmailPage() {
         inviteCode: await inviteCode(search.inviteCode),
       };
       const result = await uniIdCo.registerUserByEmail(input);
-      await way.finish({ ...result, type: 'register' }, { agreed: true });
+      await flow.finish({ ...result, type: 'register' }, { agreed: true });
     },
     (error) => form.refuse(error, isRefusal(error, 'uni-id-account-exists') ? 'email' : undefined),
   );
 
   return (
-    <WayPage title={t('emailTitle')} lead={t('emailLead')}>
+    <SignInPage title={t('emailTitle')} lead={t('emailLead')}>
       <AccountForm
         {...{ form, onSubmit, busy, agreement }}
         submitLabel={t('submit')}
         foot={
           <div className={s.links}>
-            <a href={way.link(ADDRESSES.register)}>{t('byName')}</a>
-            <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
+            <a href={flow.link(ADDRESSES.register)}>{t('byName')}</a>
+            <a href={flow.link(ADDRESSES.password)}>{t('toLogin')}</a>
           </div>
         }
       >
@@ -80,6 +80,6 @@ export default function RegisterByEmailPage() {
         <NicknameField {...form.bind('nickname')} />
         <PasswordPair password={form.bind('password')} repeat={form.bind('repeat')} />
       </AccountForm>
-    </WayPage>
+    </SignInPage>
   );
 }

@@ -11,10 +11,10 @@ import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { ADDRESSES } from '../parts/addresses.ts';
 import { captchaError, newPasswordError, nicknameError, repeatError, usernameError } from '../parts/rules.ts';
+import s from '../parts/sign-in.module.css';
+import { SignInPage } from '../parts/sign-in-page.tsx';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
-import { WayPage } from '../parts/way-page.tsx';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 import { NicknameField, UsernameField } from './name-fields.tsx';
 import { PasswordPair } from './password-pair.tsx';
 
@@ -23,7 +23,7 @@ const EMPTY = { username: '', nickname: '', password: '', repeat: '', captcha: '
 /** A new account by name and password, with a picture to read. Who registers is logged in. */
 export default function RegisterPage() {
   const t = useTranslations('account.register');
-  const way = useWay();
+  const flow = useSignInFlow();
   const search = useSearch();
   const fieldErrors = useFieldErrors();
   const agreement = useAgreement();
@@ -50,7 +50,7 @@ export default function RegisterPage() {
         inviteCode: await inviteCode(search.inviteCode),
       };
       const result = await uniIdCo.registerUser(input);
-      await way.finish({ ...result, type: 'register' }, { agreed: true });
+      await flow.finish({ ...result, type: 'register' }, { agreed: true });
     },
     (error) => {
       form.set({ captcha: '' });
@@ -60,19 +60,19 @@ export default function RegisterPage() {
   );
 
   return (
-    <WayPage title={t('title')} lead={t('lead')}>
+    <SignInPage title={t('title')} lead={t('lead')}>
       <AccountForm
         {...{ form, onSubmit, busy, agreement }}
         submitLabel={t('submit')}
         second={
-          <Button wide onClick={() => way.back(ADDRESSES.login)}>
+          <Button wide onClick={() => flow.back(ADDRESSES.login)}>
             {t('back')}
           </Button>
         }
         foot={
           <div className={s.links}>
-            <a href={way.link(ADDRESSES.registerByEmail)}>{t('byEmail')}</a>
-            <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
+            <a href={flow.link(ADDRESSES.registerByEmail)}>{t('byEmail')}</a>
+            <a href={flow.link(ADDRESSES.password)}>{t('toLogin')}</a>
           </div>
         }
       >
@@ -81,6 +81,6 @@ export default function RegisterPage() {
         <PasswordPair password={form.bind('password')} repeat={form.bind('repeat')} />
         <CaptchaField {...form.bindValue('captcha')} scene="register" attempt={attempt} />
       </AccountForm>
-    </WayPage>
+    </SignInPage>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { WayPage } from '../parts/way-page.tsx';
+import { SignInPage } from '../parts/sign-in-page.tsx';
 import { RetrieveForm } from './retrieve-form.tsx';
 
 /** A forgotten password, by email. */
 export default function RetrieveByEmailPage() {
   const t = useTranslations('account.retrieve');
   return (
-    <WayPage title={t('emailTitle')} lead={t('emailLead')}>
+    <SignInPage title={t('emailTitle')} lead={t('emailLead')}>
       <RetrieveForm channel="email" />
-    </WayPage>
+    </SignInPage>
   );
 }

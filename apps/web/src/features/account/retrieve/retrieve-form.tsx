@@ -20,9 +20,9 @@ import {
   newPasswordError,
   repeatError,
 } from '../parts/rules.ts';
+import s from '../parts/sign-in.module.css';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 
 const TOAST_MS = 3_000;
 
@@ -30,7 +30,7 @@ const TOAST_MS = 3_000;
 export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
   const t = useTranslations('account.retrieve');
   const login = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const { phoneNumber = '', lock } = useSearch();
   const fieldErrors = useFieldErrors();
   const picture = useAskedCaptcha();
@@ -63,7 +63,7 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
       if (bySms) await uniIdCo.resetPwdBySms({ mobile: target, code, password, captcha });
       else await uniIdCo.resetPwdByEmail({ email: target, code, password, captcha });
       toast({ text: t('done'), kind: 'done', durationMs: TOAST_MS });
-      way.swap(ADDRESSES.password, { account: target });
+      flow.swap(ADDRESSES.password, { account: target });
     },
     (error) => {
       form.set({ captcha: '' });
@@ -84,10 +84,10 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
       submitLabel={t('submit')}
       foot={
         <div className={s.links}>
-          <a href={way.link(bySms ? ADDRESSES.retrieveByEmail : ADDRESSES.retrieve)}>
+          <a href={flow.link(bySms ? ADDRESSES.retrieveByEmail : ADDRESSES.retrieve)}>
             {t(bySms ? 'byEmail' : 'byMobile')}
           </a>
-          <a href={way.link(ADDRESSES.password)}>{t('toLogin')}</a>
+          <a href={flow.link(ADDRESSES.password)}>{t('toLogin')}</a>
         </div>
       }
     >

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { WayPage } from '../parts/way-page.tsx';
+import { SignInPage } from '../parts/sign-in-page.tsx';
 import { RetrieveForm } from './retrieve-form.tsx';
 
 /** A forgotten password, by text message. `?phoneNumber=` fills the number in, `&lock=` keeps it. */
 export default function RetrievePage() {
   const t = useTranslations('account.retrieve');
   return (
-    <WayPage title={t('title')} lead={t('lead')}>
+    <SignInPage title={t('title')} lead={t('lead')}>
       <RetrieveForm channel="sms" />
-    </WayPage>
+    </SignInPage>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import s from '../parts/way.module.css';
+import s from '../parts/sign-in.module.css';
 import { webAddress } from './web-address.ts';
 
 /**

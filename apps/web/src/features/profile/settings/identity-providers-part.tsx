@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { goToProvider } from '../../../shared/account/external-login.ts';
-import { useWays } from '../../../shared/account/use-ways.ts';
+import { useLoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { OWN } from '../addresses.ts';
@@ -22,12 +22,12 @@ interface IdentityProvidersProps {
 export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) {
   const t = useTranslations('profile.providers');
   const client = useQueryClient();
-  const ways = useWays();
+  const methods = useLoginMethods();
   const ask = useAsk();
   const [busy, setBusy] = useState<IdentityProviderId>();
   const [error, setError] = useState<string>();
 
-  const open = ways.data?.providers ?? [];
+  const open = methods.data?.providers ?? [];
   const closed = me.linked.filter((id) => !open.some((provider) => provider.id === id));
   const providers = [...open, ...closed.map((id) => ({ id, name: t(`name.${id}`) }))];
   if (providers.length === 0) return null;

@@ -5,29 +5,29 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepAgreedFor } from '../../../shared/account/agreed.ts';
 import { goToProvider } from '../../../shared/account/external-login.ts';
-import type { Ways } from '../../../shared/account/use-ways.ts';
+import type { LoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { ADDRESSES } from '../parts/addresses.ts';
-import { useWay } from '../parts/use-way.ts';
-import s from '../parts/way.module.css';
-import { TYPES, type Way } from './ways.ts';
+import s from '../parts/sign-in.module.css';
+import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
+import { type LoginMethod, TYPES } from './login-methods.ts';
 
-/** The ways that are open beside the one on the screen. */
-export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
+/** The login methods that are open beside the one on the screen. */
+export function OtherMethods({ methods, current }: { methods: LoginMethods; current: LoginMethod }) {
   const t = useTranslations('account.login');
-  const way = useWay();
+  const flow = useSignInFlow();
   const agreement = useAgreement();
   const [leaving, setLeaving] = useState<IdentityProviderId>();
-  const shown = (which: Way) => ways[which] && which !== current;
-  if (!shown('sms') && !shown('email') && !shown('password') && ways.providers.length === 0) return null;
+  const shown = (which: LoginMethod) => methods[which] && which !== current;
+  if (!shown('sms') && !shown('email') && !shown('password') && methods.providers.length === 0) return null;
 
   async function leaveFor(provider: IdentityProviderId): Promise<void> {
     if (!(await agreement.ensure())) return;
     keepAgreedFor(provider);
     setLeaving(provider);
     try {
-      await goToProvider({ provider, returnTo: way.uniIdRedirectUrl });
+      await goToProvider({ provider, returnTo: flow.uniIdRedirectUrl });
     } catch (error) {
       toast({ text: errorText(error), kind: 'warn' });
       setLeaving(undefined);
@@ -39,21 +39,21 @@ export function OtherWays({ ways, current }: { ways: Ways; current: Way }) {
       <p className={s.or}>{t('others')}</p>
       <div className={s.others}>
         {shown('sms') ? (
-          <Button icon={<PhoneIcon />} onClick={() => way.swap(ADDRESSES.login, { type: TYPES.sms })}>
+          <Button icon={<PhoneIcon />} onClick={() => flow.swap(ADDRESSES.login, { type: TYPES.sms })}>
             {t('withSms')}
           </Button>
         ) : null}
         {shown('email') ? (
-          <Button icon={<EmailIcon />} onClick={() => way.swap(ADDRESSES.login, { type: TYPES.email })}>
+          <Button icon={<EmailIcon />} onClick={() => flow.swap(ADDRESSES.login, { type: TYPES.email })}>
             {t('withEmail')}
           </Button>
         ) : null}
         {shown('password') ? (
-          <Button icon={<LockIcon />} onClick={() => way.swap(ADDRESSES.password)}>
+          <Button icon={<LockIcon />} onClick={() => flow.swap(ADDRESSES.password)}>
             {t('withPassword')}
           </Button>
         ) : null}
-        {ways.providers.map(({ id, name }) => (
+        {methods.providers.map(({ id, name }) => (
           <Button key={id} icon={<MineIcon />} busy={leaving === id} onClick={() => void leaveFor(id)}>
             {name}
           </Button>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { accountCloud } from './cloud.ts';
 
 /** What the temple has opened for logging in; asked again after a minute. */
-export function useWays() {
+export function useLoginMethods() {
   return useQuery({
-    queryKey: ['account', 'ways'],
+    queryKey: ['account', 'loginMethods'],
     queryFn: () => accountCloud.loginMethods({}),
     staleTime: 60_000,
   });
 }
 
-export type Ways = NonNullable<ReturnType<typeof useWays>['data']>;
+export type LoginMethods = NonNullable<ReturnType<typeof useLoginMethods>['data']>;

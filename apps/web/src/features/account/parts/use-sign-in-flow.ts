@@ -12,15 +12,15 @@ const TOAST_MS = 3_000;
 interface Finish {
   /** Both agreements were ticked before the login was asked for. */
   readonly agreed: boolean;
-  /** Where to go instead of where the way was to lead. */
+  /** Where to go instead of where the flow was to lead. */
   readonly address?: string | undefined;
 }
 
 /**
- * The way in: links from one of its pages to the next carry on where it is to lead (`uniIdRedirectUrl`) and how many
+ * Signing in over several pages: links from one of its pages to the next carry on where it is to lead (`uniIdRedirectUrl`) and how many
  * pages of it lie behind (`step`), so that after the login none of them is left in the row of pages.
  */
-export function useWay() {
+export function useSignInFlow() {
   const t = useTranslations('account.login');
   const router = useRouter();
   const search = useSearch();
@@ -32,7 +32,7 @@ export function useWay() {
     step: step + by > 0 ? String(step + by) : undefined,
   });
 
-  /** Leaves the pages of the way behind: for where it was to lead, else for the page before it, else for the entry. */
+  /** Leaves the pages of the flow behind: for where it was to lead, else for the page before it, else for the entry. */
   function leave(address = uniIdRedirectUrl): void {
     const target = returnTarget(address);
     const { index } = router.read();
@@ -50,11 +50,11 @@ export function useWay() {
 
   return {
     uniIdRedirectUrl,
-    /** The address of another page of the way, for a link. */
+    /** The address of another page of the flow, for a link. */
     link: (to: string, extra: Search = {}): string => toHash({ to, search: onward(extra, 1) }),
-    /** Goes on to another page of the way. */
+    /** Goes on to another page of the flow. */
     go: (to: string, extra: Search = {}): void => router.navigate({ to, search: onward(extra, 1) }),
-    /** Puts another page of the way in the place of this one. */
+    /** Puts another page of the flow in the place of this one. */
     swap: (to: string, extra: Search = {}): void =>
       router.navigate({ to, search: onward(extra, 0), replace: true }),
     leave,
@@ -64,7 +64,7 @@ export function useWay() {
       else router.navigate({ to, search: onward({}, 0), replace: true });
     },
     /**
-     * After a login: writes down the agreements when they were ticked on this way, fetches who it is, says so, and leaves.
+     * After a login: writes down the agreements when they were ticked in this flow, fetches who it is, says so, and leaves.
      * The token was kept when it came.
      */
     async finish(result: LoginResult, { agreed, address = uniIdRedirectUrl }: Finish): Promise<void> {

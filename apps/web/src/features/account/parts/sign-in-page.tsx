@@ -1,19 +1,19 @@
 import { Lead, Seal } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { Page } from '../../../shared/shell/page.tsx';
-import s from './way.module.css';
+import s from './sign-in.module.css';
 
-interface WayPageProps {
+interface SignInPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One page of the way in: a narrow column, on wide screens with the temple's seal beside it. */
-export function WayPage({ title, lead, children }: WayPageProps) {
+/** One page of the sign-in flow: a narrow column, on wide screens with the temple's seal beside it. */
+export function SignInPage({ title, lead, children }: SignInPageProps) {
   return (
     <Page>
-      <div className={s.way}>
+      <div className={s.page}>
         <div className={s.sign} aria-hidden="true">
           <Seal />
         </div>
