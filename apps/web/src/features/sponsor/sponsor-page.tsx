@@ -15,7 +15,7 @@ import { Quantity } from './entry/quantity.tsx';
 import { Shelf } from './entry/shelf.tsx';
 import { hanNumber, isUpright } from './han-number.ts';
 import s from './sponsor.module.css';
-import { useBelow } from './use-below.ts';
+import { useOrderForm } from './use-order-form.ts';
 
 /** 助印经书: the entry page. */
 export default function SponsorPage() {
@@ -28,16 +28,16 @@ export default function SponsorPage() {
   const { buyclosed } = useConfig();
   const { books, isError, isFetching, isPending, refetch } = useBooks();
   const { bookId, copies } = useChoice();
-  const { Below, failed, load } = useBelow(!isPending);
+  const { OrderFormPart, failed, load } = useOrderForm(!isPending);
   // Counts the presses of the action; the form answers to each, also to one that came before it was there.
-  const [asked, setAsked] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
 
   const book =
     books?.find((one) => one.id === bookId) ?? books?.find((one) => one.open !== false) ?? books?.[0];
   const unitPriceFen = book?.priceFen ?? BOOK_PRICE_FEN;
   const sponsor = () => {
-    setAsked((n) => n + 1);
-    if (!Below) load();
+    setSubmitCount((n) => n + 1);
+    if (!OrderFormPart) load();
   };
   const closed = book?.open === false ? t('book.complete') : book ? undefined : t('action.sponsor');
 
@@ -66,7 +66,7 @@ export default function SponsorPage() {
             copies={copies}
             unitPriceFen={unitPriceFen}
             closed={closed}
-            busy={asked > 0 && !Below && !failed}
+            busy={submitCount > 0 && !OrderFormPart && !failed}
             onSponsor={sponsor}
           />
         )
@@ -125,14 +125,19 @@ export default function SponsorPage() {
           <Quantity copies={copies} unitPriceFen={unitPriceFen} />
         </Section>
       ) : null}
-      {Below && book ? (
-        <Below book={book} copies={copies} asked={asked} closed={buyclosed || closed !== undefined} />
+      {OrderFormPart && book ? (
+        <OrderFormPart
+          book={book}
+          copies={copies}
+          submitCount={submitCount}
+          closed={buyclosed || closed !== undefined}
+        />
       ) : failed ? (
         <ErrorNotice title={t('form.loadFailed')} retryLabel={t('entry.retry')} onRetry={load}>
           {t('entry.loadFailedHint')}
         </ErrorNotice>
       ) : (
-        <div className={s.below} />
+        <div className={s.orderForm} />
       )}
     </Page>
   );

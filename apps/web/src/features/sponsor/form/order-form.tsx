@@ -19,11 +19,11 @@ import { EMPTY_ORDER, type OrderValues } from './values.ts';
 interface OrderFormProps {
   readonly book: ShownBook;
   readonly copies: number;
-  readonly asked: number;
+  readonly submitCount: number;
 }
 
 /** Name, dedication, contact and gift; each press of the action checks them and then shows the summary. */
-export function OrderForm({ book, copies, asked }: OrderFormProps) {
+export function OrderForm({ book, copies, submitCount }: OrderFormProps) {
   const t = useTranslations('sponsor.form');
   const language = useLocale() as Language;
   const errorTexts = useErrorTexts();
@@ -40,8 +40,8 @@ export function OrderForm({ book, copies, asked }: OrderFormProps) {
   }
 
   useEffect(() => {
-    if (asked <= answered.current) return;
-    answered.current = asked;
+    if (submitCount <= answered.current) return;
+    answered.current = submitCount;
     submit();
   });
 

@@ -3,21 +3,21 @@ import type { ShownBook } from '../books.ts';
 import { RecentDonors } from '../donors/recent-donors.tsx';
 import { OrderForm } from './order-form.tsx';
 
-export interface BelowProps {
+export interface OrderFormPartProps {
   readonly book: ShownBook;
   readonly copies: number;
   /** How often the action was pressed. */
-  readonly asked: number;
+  readonly submitCount: number;
   /** Nothing can be sponsored now: only the names are shown. */
   readonly closed: boolean;
 }
 
 /** What lies below the first screens: the form and the names of recent sponsors. */
-export default function Below({ book, copies, asked, closed }: BelowProps) {
+export default function OrderFormPart({ book, copies, submitCount, closed }: OrderFormPartProps) {
   const renderAll = useDeferredRender();
   return (
     <>
-      {closed ? null : <OrderForm book={book} copies={copies} asked={asked} />}
+      {closed ? null : <OrderForm book={book} copies={copies} submitCount={submitCount} />}
       {renderAll ? <RecentDonors /> : null}
     </>
   );

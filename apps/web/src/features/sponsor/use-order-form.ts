@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useCallback, useEffect, useRef, us
 import { loadErrors } from '../../shared/i18n/load-errors.ts';
 import { reloadWhenOnline } from '../../shared/offline/reload-when-online.ts';
 import { useRouter } from '../../shared/router/use-router.tsx';
-import type { BelowProps } from './form/below.tsx';
+import type { OrderFormPartProps } from './form/order-form-part.tsx';
 
 /** After the first screen has its figures the reader looks at it for a moment; line and processor are left alone. */
 const MOMENT_MS = 500;
@@ -13,31 +13,31 @@ const later = (work: () => void) => {
 };
 
 /** What came in this visit need not be waited for again when the reader comes back to the page. */
-let arrived: ComponentType<BelowProps> | undefined;
+let arrived: ComponentType<OrderFormPartProps> | undefined;
 
 /**
  * Everything below the quantity: fetched a moment after the first screen has its figures, or at once when the visitor
  * scrolls towards it or asks for it. A chunk that does not come is told, and can be asked for again.
  */
-export function useBelow(settled: boolean) {
+export function useOrderForm(settled: boolean) {
   const restoresScroll = useRouter().restoresScroll();
-  const [Below, setBelow] = useState(() => (restoresScroll ? arrived : undefined));
+  const [OrderFormPart, setOrderFormPart] = useState(() => (restoresScroll ? arrived : undefined));
   const [failed, setFailed] = useState(false);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const fetchOnce = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    Promise.all([import('./form/below.tsx'), loadErrors('sponsor')]).then(
+    if (requested.current) return;
+    requested.current = true;
+    Promise.all([import('./form/order-form-part.tsx'), loadErrors('sponsor')]).then(
       ([module]) => {
         arrived = module.default;
         // It is much to build: a tap meanwhile is answered first.
-        startTransition(() => setBelow(() => module.default));
+        startTransition(() => setOrderFormPart(() => module.default));
       },
       () => setFailed(true),
     );
   }, []);
   useEffect(() => {
-    if (!settled || Below) return;
+    if (!settled || OrderFormPart) return;
     const begin = () => {
       stop();
       fetchOnce();
@@ -49,8 +49,8 @@ export function useBelow(settled: boolean) {
       removeEventListener('scroll', begin);
     };
     return stop;
-  }, [fetchOnce, settled, Below]);
+  }, [fetchOnce, settled, OrderFormPart]);
   /** The visitor asks for it, maybe again. */
   const load = () => (failed ? reloadWhenOnline() : fetchOnce());
-  return { Below, failed, load };
+  return { OrderFormPart, failed, load };
 }
