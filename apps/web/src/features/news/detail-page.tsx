@@ -8,11 +8,11 @@ import { isRefusal } from '../../shared/cloud/error-text.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
-import { LIST } from './addresses.ts';
 import { Blocks } from './blocks.tsx';
 import { newsCloud } from './cloud.ts';
 import { noteOnDevice } from './device-log.ts';
 import s from './news.module.css';
+import { LIST } from './routes.ts';
 import { useArticle } from './use-news.ts';
 import { READ_LOG } from './use-read-log.ts';
 

@@ -3,9 +3,9 @@ import { HistoryIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
-import { articleHref } from './addresses.ts';
 import { MoreArticles } from './more-articles.tsx';
 import s from './news.module.css';
+import { articleHref } from './routes.ts';
 import { useNewsList } from './use-news.ts';
 
 /** 法讯: what the temple tells, newest first. */

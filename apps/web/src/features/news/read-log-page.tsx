@@ -6,11 +6,11 @@ import { useAccount } from '../../shared/account/use-account.ts';
 import { errorText } from '../../shared/cloud/error-text.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
-import { articleHref, LIST } from './addresses.ts';
 import { newsCloud } from './cloud.ts';
 import { forgetDeviceLog } from './device-log.ts';
 import { MoreArticles } from './more-articles.tsx';
 import s from './news.module.css';
+import { articleHref, LIST } from './routes.ts';
 import { READ_LOG, useReadLog } from './use-read-log.ts';
 
 const TOAST_MS = 3_000;

@@ -8,7 +8,7 @@ import { takeReturnAddress } from '../../../shared/account/external-login.ts';
 import { inviteCode } from '../../../shared/account/invite-code.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import s from '../parts/sign-in.module.css';
 import { SignInPage } from '../parts/sign-in-page.tsx';
 import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
@@ -60,7 +60,7 @@ export function ExternalLoginReturn({ provider, state, query }: ExternalLoginRet
       ) : (
         <div className={s.stack}>
           <FormError text={error} />
-          <Button wide onClick={() => flow.swap(ADDRESSES.login)}>
+          <Button wide onClick={() => flow.swap(SIGN_IN_ROUTES.login)}>
             {t('retry')}
           </Button>
         </div>

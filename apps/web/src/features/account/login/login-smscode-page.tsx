@@ -12,7 +12,7 @@ import { VerifyCodeField } from '../../../shared/account-parts/verify-code-field
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import { captchaError, codeError } from '../parts/rules.ts';
 import s from '../parts/sign-in.module.css';
 import { SignInPage } from '../parts/sign-in-page.tsx';
@@ -28,7 +28,7 @@ export default function LoginSmsCodePage() {
   return (
     <SignInPage title={t('smsNoNumber')}>
       <div className={s.stack}>
-        <Button wide onClick={() => flow.swap(ADDRESSES.login, { type: 'smsCode' })}>
+        <Button wide onClick={() => flow.swap(SIGN_IN_ROUTES.login, { type: 'smsCode' })}>
           {t('withSms')}
         </Button>
       </div>
@@ -74,7 +74,7 @@ function SmsCode({ mobile }: { mobile: string }) {
         agreement={agreed ? undefined : agreement}
         submitLabel={t('submit')}
         second={
-          <Button variant="link" className={s.quiet} onClick={() => flow.back(ADDRESSES.login)}>
+          <Button variant="link" className={s.quiet} onClick={() => flow.back(SIGN_IN_ROUTES.login)}>
             {t('changeMobile')}
           </Button>
         }

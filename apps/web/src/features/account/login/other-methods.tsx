@@ -8,7 +8,7 @@ import { goToProvider } from '../../../shared/account/external-login.ts';
 import type { LoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { errorText } from '../../../shared/cloud/error-text.ts';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import s from '../parts/sign-in.module.css';
 import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
 import { type LoginMethod, TYPES } from './login-methods.ts';
@@ -39,17 +39,17 @@ export function OtherMethods({ methods, current }: { methods: LoginMethods; curr
       <p className={s.or}>{t('others')}</p>
       <div className={s.others}>
         {shown('sms') ? (
-          <Button icon={<PhoneIcon />} onClick={() => flow.swap(ADDRESSES.login, { type: TYPES.sms })}>
+          <Button icon={<PhoneIcon />} onClick={() => flow.swap(SIGN_IN_ROUTES.login, { type: TYPES.sms })}>
             {t('withSms')}
           </Button>
         ) : null}
         {shown('email') ? (
-          <Button icon={<EmailIcon />} onClick={() => flow.swap(ADDRESSES.login, { type: TYPES.email })}>
+          <Button icon={<EmailIcon />} onClick={() => flow.swap(SIGN_IN_ROUTES.login, { type: TYPES.email })}>
             {t('withEmail')}
           </Button>
         ) : null}
         {shown('password') ? (
-          <Button icon={<LockIcon />} onClick={() => flow.swap(ADDRESSES.password)}>
+          <Button icon={<LockIcon />} onClick={() => flow.swap(SIGN_IN_ROUTES.password)}>
             {t('withPassword')}
           </Button>
         ) : null}

@@ -10,7 +10,7 @@ import { useAskedCaptcha } from '../../../shared/account-parts/use-asked-captcha
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import { captchaError } from '../parts/rules.ts';
 import s from '../parts/sign-in.module.css';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
@@ -54,10 +54,14 @@ export function PasswordLogin() {
       submitLabel={t('submit')}
       foot={
         <div className={s.links}>
-          <a href={flow.link(ADDRESSES.retrieve, { phoneNumber: kind === 'mobile' ? account : undefined })}>
+          <a
+            href={flow.link(SIGN_IN_ROUTES.retrieve, {
+              phoneNumber: kind === 'mobile' ? account : undefined,
+            })}
+          >
             {t('forgot')}
           </a>
-          <a href={flow.link(ADDRESSES.register)}>{t('register')}</a>
+          <a href={flow.link(SIGN_IN_ROUTES.register)}>{t('register')}</a>
         </div>
       }
     >

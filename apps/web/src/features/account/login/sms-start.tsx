@@ -5,7 +5,7 @@ import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import { mobileError } from '../parts/rules.ts';
 import { useFieldErrors } from '../parts/use-field-errors.ts';
 import { useSignInFlow } from '../parts/use-sign-in-flow.ts';
@@ -22,7 +22,7 @@ export function SmsStart() {
     if (!form.check() || !(await agreement.ensure())) return;
     const { mobile } = form.values;
     keepAgreedFor(mobile);
-    flow.go(ADDRESSES.smsCode, { phoneNumber: mobile });
+    flow.go(SIGN_IN_ROUTES.smsCode, { phoneNumber: mobile });
   }, form.refuse);
 
   return (

@@ -9,7 +9,7 @@ import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import { codeError, emailError, newPasswordError, nicknameError, repeatError } from '../parts/rules.ts';
 import s from '../parts/sign-in.module.css';
 import { SignInPage } from '../parts/sign-in-page.tsx';
@@ -63,8 +63,8 @@ export default function RegisterByEmailPage() {
         submitLabel={t('submit')}
         foot={
           <div className={s.links}>
-            <a href={flow.link(ADDRESSES.register)}>{t('byName')}</a>
-            <a href={flow.link(ADDRESSES.password)}>{t('toLogin')}</a>
+            <a href={flow.link(SIGN_IN_ROUTES.register)}>{t('byName')}</a>
+            <a href={flow.link(SIGN_IN_ROUTES.password)}>{t('toLogin')}</a>
           </div>
         }
       >

@@ -9,7 +9,7 @@ import { CaptchaField } from '../../../shared/account-parts/captcha-field.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import { captchaError, newPasswordError, nicknameError, repeatError, usernameError } from '../parts/rules.ts';
 import s from '../parts/sign-in.module.css';
 import { SignInPage } from '../parts/sign-in-page.tsx';
@@ -65,14 +65,14 @@ export default function RegisterPage() {
         {...{ form, onSubmit, busy, agreement }}
         submitLabel={t('submit')}
         second={
-          <Button wide onClick={() => flow.back(ADDRESSES.login)}>
+          <Button wide onClick={() => flow.back(SIGN_IN_ROUTES.login)}>
             {t('back')}
           </Button>
         }
         foot={
           <div className={s.links}>
-            <a href={flow.link(ADDRESSES.registerByEmail)}>{t('byEmail')}</a>
-            <a href={flow.link(ADDRESSES.password)}>{t('toLogin')}</a>
+            <a href={flow.link(SIGN_IN_ROUTES.registerByEmail)}>{t('byEmail')}</a>
+            <a href={flow.link(SIGN_IN_ROUTES.password)}>{t('toLogin')}</a>
           </div>
         }
       >

@@ -11,7 +11,7 @@ import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useSearch } from '../../../shared/router/use-router.tsx';
-import { ADDRESSES } from '../parts/addresses.ts';
+import { SIGN_IN_ROUTES } from '../parts/routes.ts';
 import {
   captchaError,
   codeError,
@@ -63,7 +63,7 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
       if (bySms) await uniIdCo.resetPwdBySms({ mobile: target, code, password, captcha });
       else await uniIdCo.resetPwdByEmail({ email: target, code, password, captcha });
       toast({ text: t('done'), kind: 'done', durationMs: TOAST_MS });
-      flow.swap(ADDRESSES.password, { account: target });
+      flow.swap(SIGN_IN_ROUTES.password, { account: target });
     },
     (error) => {
       form.set({ captcha: '' });
@@ -84,10 +84,10 @@ export function RetrieveForm({ channel }: { channel: 'sms' | 'email' }) {
       submitLabel={t('submit')}
       foot={
         <div className={s.links}>
-          <a href={flow.link(bySms ? ADDRESSES.retrieveByEmail : ADDRESSES.retrieve)}>
+          <a href={flow.link(bySms ? SIGN_IN_ROUTES.retrieveByEmail : SIGN_IN_ROUTES.retrieve)}>
             {t(bySms ? 'byEmail' : 'byMobile')}
           </a>
-          <a href={flow.link(ADDRESSES.password)}>{t('toLogin')}</a>
+          <a href={flow.link(SIGN_IN_ROUTES.password)}>{t('toLogin')}</a>
         </div>
       }
     >

@@ -7,9 +7,9 @@ import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { OWN } from '../addresses.ts';
 import { useMe } from '../me.ts';
-import { OnlyOwn } from '../parts/only-own.tsx';
+import { RequireLogin } from '../parts/require-login.tsx';
+import { PROFILE_ROUTES } from '../routes.ts';
 import { choosePicture, chosenPicture, forgetChosen } from './chosen.ts';
 import s from './crop.module.css';
 import { Cropper, type Cropping } from './cropper.tsx';
@@ -63,7 +63,7 @@ export default function CropImagePage() {
       forgetChosen();
       toast({ text: t('done'), kind: 'done' });
       if (router.canGoBack()) router.back();
-      else router.navigate({ to: OWN.userinfo, replace: true });
+      else router.navigate({ to: PROFILE_ROUTES.userinfo, replace: true });
     } catch (error) {
       setError(errorText(error));
       setBusy(false);
@@ -84,7 +84,7 @@ export default function CropImagePage() {
 
   return (
     <Page action={action}>
-      <OnlyOwn>
+      <RequireLogin>
         {() => (
           <>
             {cropping ? (
@@ -102,7 +102,7 @@ export default function CropImagePage() {
             <FormError text={error} />
           </>
         )}
-      </OnlyOwn>
+      </RequireLogin>
     </Page>
   );
 }

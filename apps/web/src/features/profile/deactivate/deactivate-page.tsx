@@ -6,10 +6,10 @@ import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { link, OWN } from '../addresses.ts';
 import { Erasing } from '../parts/erasing.tsx';
-import { OnlyOwn } from '../parts/only-own.tsx';
 import s from '../parts/parts.module.css';
+import { RequireLogin } from '../parts/require-login.tsx';
+import { link, PROFILE_ROUTES } from '../routes.ts';
 import { Closed } from './closed.tsx';
 
 /** What the notice says, point by point. */
@@ -21,11 +21,11 @@ export default function DeactivatePage() {
   return (
     <Page>
       {erasedAt === undefined ? (
-        <OnlyOwn>
+        <RequireLogin>
           {(me, change) =>
             me.erasedAt === null ? <Notice onDone={setErasedAt} /> : <Erasing me={me} onChange={change} />
           }
-        </OnlyOwn>
+        </RequireLogin>
       ) : (
         <Closed erasedAt={erasedAt} />
       )}
@@ -68,7 +68,7 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
       </ol>
       <div className={s.foot}>
         <p>
-          <a href={link(OWN.settings)}>{t('export')}</a>
+          <a href={link(PROFILE_ROUTES.settings)}>{t('export')}</a>
         </p>
         <CheckSeal
           checked={read}
@@ -84,7 +84,9 @@ function Notice({ onDone }: { onDone: (erasedAt: string) => void }) {
         <div className="yg-row">
           <Button
             variant="seal"
-            onClick={() => (router.canGoBack() ? router.back() : router.navigate({ to: OWN.settings }))}
+            onClick={() =>
+              router.canGoBack() ? router.back() : router.navigate({ to: PROFILE_ROUTES.settings })
+            }
           >
             {t('cancel')}
           </Button>

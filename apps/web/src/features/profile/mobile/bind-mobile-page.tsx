@@ -13,24 +13,24 @@ import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { OWN } from '../addresses.ts';
 import { useMe } from '../me.ts';
-import { OnlyOwn } from '../parts/only-own.tsx';
 import s from '../parts/parts.module.css';
+import { RequireLogin } from '../parts/require-login.tsx';
+import { PROFILE_ROUTES } from '../routes.ts';
 
 /** A phone number of one's own, or another instead of the one before. */
 export default function BindMobilePage() {
   const t = useTranslations('profile.mobile');
   return (
     <Page>
-      <OnlyOwn>
+      <RequireLogin>
         {(me) => (
           <>
             <p className={s.intro}>{me.mobile ? t('now', { mobile: me.mobile }) : t('text')}</p>
             <BindForm me={me} />
           </>
         )}
-      </OnlyOwn>
+      </RequireLogin>
     </Page>
   );
 }
@@ -58,7 +58,7 @@ function BindForm({ me }: { me: Me }) {
       toast({ text: t(me.mobile ? 'changed' : 'bound'), kind: 'done' });
       void query.refetch();
       if (router.canGoBack()) router.back();
-      else router.navigate({ to: OWN.userinfo, replace: true });
+      else router.navigate({ to: PROFILE_ROUTES.userinfo, replace: true });
       return 'leaving';
     },
     (error) => {

@@ -6,7 +6,7 @@ import { AGREEMENT_PAGES } from '../../../shared/account/agreement-pages.ts';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
-import { link } from '../addresses.ts';
+import { link } from '../routes.ts';
 import s from './notice.module.css';
 
 /**

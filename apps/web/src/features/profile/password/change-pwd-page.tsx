@@ -14,23 +14,23 @@ import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { OTHERS } from '../addresses.ts';
-import { OnlyOwn } from '../parts/only-own.tsx';
 import s from '../parts/parts.module.css';
+import { RequireLogin } from '../parts/require-login.tsx';
+import { ACCOUNT_ROUTES } from '../routes.ts';
 
 /** The password by which one came in for another; afterwards one logs in with the new one. */
 export default function ChangePasswordPage() {
   const t = useTranslations('profile.password');
   return (
     <Page>
-      <OnlyOwn>
+      <RequireLogin>
         {() => (
           <>
             <p className={s.intro}>{t('changeText')}</p>
             <ChangeForm />
           </>
         )}
-      </OnlyOwn>
+      </RequireLogin>
     </Page>
   );
 }
@@ -54,7 +54,7 @@ function ChangeForm() {
       await uniIdCo.updatePwd({ oldPassword, newPassword }, { preventDuplicate: true });
       dropToken();
       toast({ text: t('changed'), kind: 'done' });
-      navigate({ to: OTHERS.passwordLogin, replace: true });
+      navigate({ to: ACCOUNT_ROUTES.passwordLogin, replace: true });
       return 'leaving';
     },
     (error) => form.refuse(error, isRefusal(error, 'uni-id-password-error') ? 'oldPassword' : undefined),

@@ -12,23 +12,23 @@ import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { link, OWN } from '../addresses.ts';
 import { useMe } from '../me.ts';
-import { OnlyOwn } from '../parts/only-own.tsx';
 import s from '../parts/parts.module.css';
+import { RequireLogin } from '../parts/require-login.tsx';
+import { link, PROFILE_ROUTES } from '../routes.ts';
 
 /** A first password for who came in by a code, proven by another code to their own number. `allowSkip=true` lets it be. */
 export default function SetPasswordPage() {
   const t = useTranslations('profile.password');
   return (
     <Page>
-      <OnlyOwn>
+      <RequireLogin>
         {(me) =>
           me.mobile === null ? (
             <Empty
               title={t('noMobile')}
               action={
-                <Button variant="seal" href={link(OWN.mobile)}>
+                <Button variant="seal" href={link(PROFILE_ROUTES.mobile)}>
                   {t('toBind')}
                 </Button>
               }
@@ -42,7 +42,7 @@ export default function SetPasswordPage() {
             </>
           )
         }
-      </OnlyOwn>
+      </RequireLogin>
     </Page>
   );
 }
@@ -65,7 +65,7 @@ function SetForm({ mobile }: { mobile: string }) {
     const target = returnTarget(uniIdRedirectUrl);
     if (target) router.navigate({ ...target, replace: true });
     else if (router.canGoBack()) router.back();
-    else router.navigate({ to: OWN.userinfo, replace: true });
+    else router.navigate({ to: PROFILE_ROUTES.userinfo, replace: true });
   }
 
   const { busy, onSubmit } = useSubmit(async () => {

@@ -10,8 +10,8 @@ import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
-import { OWN } from '../addresses.ts';
 import s from '../parts/parts.module.css';
+import { PROFILE_ROUTES } from '../routes.ts';
 import { startedCheck } from './started-check.ts';
 
 /** Name and number as on the card; the face step then happens on the provider's page. */
@@ -73,7 +73,7 @@ export function RealNameForm() {
           last === undefined ? null : (
             <Button
               variant="link"
-              onClick={() => navigate({ to: OWN.realName, search: { certifyId: last } })}
+              onClick={() => navigate({ to: PROFILE_ROUTES.realName, search: { certifyId: last } })}
             >
               {t('seeLast')}
             </Button>

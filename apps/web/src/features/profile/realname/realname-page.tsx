@@ -3,8 +3,8 @@ import { KeyValueList, Lead, Tag } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { OnlyOwn } from '../parts/only-own.tsx';
 import s from '../parts/parts.module.css';
+import { RequireLogin } from '../parts/require-login.tsx';
 import { faceCode } from './face-errors.ts';
 import { RealNameForm } from './realname-form.tsx';
 import { RealNameResult } from './realname-result.tsx';
@@ -19,7 +19,7 @@ export default function RealNamePage() {
   const { certifyId, code } = useSearch();
   return (
     <Page>
-      <OnlyOwn>
+      <RequireLogin>
         {(me, change) => {
           if (me.realName.status === VERIFIED) return <Verified me={me} onChange={change} />;
           if (certifyId !== undefined) {
@@ -32,7 +32,7 @@ export default function RealNamePage() {
             </>
           );
         }}
-      </OnlyOwn>
+      </RequireLogin>
     </Page>
   );
 }

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { uniIdCo } from '../../../shared/account/cloud.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
-import { link, OWN } from '../addresses.ts';
 import { useMe } from '../me.ts';
 import s from '../parts/parts.module.css';
+import { link, PROFILE_ROUTES } from '../routes.ts';
 import { faceError, NO_MATCH } from './face-errors.ts';
 import { startedCheck } from './started-check.ts';
 
@@ -45,7 +45,7 @@ export function RealNameResult({ certifyId, code }: RealNameResultProps) {
 
   function again() {
     startedCheck.write(undefined);
-    navigate({ to: OWN.realName, replace: true });
+    navigate({ to: PROFILE_ROUTES.realName, replace: true });
   }
 
   const processing = isRefusal(result.failureReason, 'uni-id-frv-processing');
@@ -82,7 +82,7 @@ export function RealNameResult({ certifyId, code }: RealNameResultProps) {
         <Button variant="seal" onClick={again}>
           {t('again')}
         </Button>
-        <Button href={link(OWN.userinfo)}>{t('later')}</Button>
+        <Button href={link(PROFILE_ROUTES.userinfo)}>{t('later')}</Button>
       </div>
     </div>
   );

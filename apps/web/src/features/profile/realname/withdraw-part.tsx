@@ -5,8 +5,8 @@ import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
-import { OWN } from '../addresses.ts';
 import s from '../parts/parts.module.css';
+import { PROFILE_ROUTES } from '../routes.ts';
 import { startedCheck } from './started-check.ts';
 
 /** The way to take the consent back, as near as the way to give it. */
@@ -25,7 +25,7 @@ export function WithdrawPart({ onChange }: { onChange: (me: Me) => void }) {
     const me = await accountCloud.withdrawRealName({});
     startedCheck.write(undefined);
     // The check that the address may still name is no more.
-    navigate({ to: OWN.realName, replace: true });
+    navigate({ to: PROFILE_ROUTES.realName, replace: true });
     toast({ text: t('done'), kind: 'done' });
     onChange(me);
   });

@@ -1,8 +1,8 @@
 import { ScrollIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
-import { link, OWN } from '../addresses.ts';
 import { TellRow } from '../parts/rows.tsx';
+import { link, PROFILE_ROUTES } from '../routes.ts';
 import { ListRow } from './list-row.tsx';
 
 /** What this person agreed to: which text, of which day, and when; and the ways to take it back. */
@@ -18,8 +18,8 @@ export function AgreementsRow() {
       foot={
         <p className="yg-note">
           {t.rich('takeBack', {
-            check: (words) => <a href={link(OWN.realName)}>{words}</a>,
-            close: (words) => <a href={link(OWN.deactivate)}>{words}</a>,
+            check: (words) => <a href={link(PROFILE_ROUTES.realName)}>{words}</a>,
+            close: (words) => <a href={link(PROFILE_ROUTES.deactivate)}>{words}</a>,
           })}
         </p>
       }

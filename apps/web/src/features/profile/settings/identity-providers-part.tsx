@@ -9,8 +9,8 @@ import { goToProvider } from '../../../shared/account/external-login.ts';
 import { useLoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
-import { OWN } from '../addresses.ts';
 import { Rows, TellRow } from '../parts/rows.tsx';
+import { PROFILE_ROUTES } from '../routes.ts';
 import s from './settings.module.css';
 
 interface IdentityProvidersProps {
@@ -45,7 +45,7 @@ export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) 
 
   /** Leads to the other site, and from there back to this page. */
   const link = (provider: IdentityProviderId) =>
-    change(provider, () => goToProvider({ provider, bind: true, returnTo: OWN.settings }));
+    change(provider, () => goToProvider({ provider, bind: true, returnTo: PROFILE_ROUTES.settings }));
 
   async function unlink(provider: IdentityProviderId, name: string): Promise<void> {
     const sure = await ask({

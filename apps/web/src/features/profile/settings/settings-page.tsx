@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
 import { toHash } from '../../../shared/router/address.ts';
 import { Page } from '../../../shared/shell/page.tsx';
-import { link, OWN } from '../addresses.ts';
 import { calledName, useMe } from '../me.ts';
 import { Erasing } from '../parts/erasing.tsx';
 import { Renewed } from '../parts/renewed.tsx';
 import { MenuRow, Rows } from '../parts/rows.tsx';
+import { link, PROFILE_ROUTES } from '../routes.ts';
 import { AgreementsRow } from './agreements-row.tsx';
 import { ChangesRow } from './changes-row.tsx';
 import { DevicePart } from './device-part.tsx';
@@ -35,13 +35,13 @@ export default function SettingsPage() {
             icon={MineIcon}
             label={t('profile')}
             value={hasLogin ? me && calledName(me) : t('visitor')}
-            href={link(OWN.userinfo)}
+            href={link(PROFILE_ROUTES.userinfo)}
           />
           {me ? (
             <MenuRow
               icon={LockIcon}
               label={t(me.isPasswordSet ? 'changePassword' : 'setPassword')}
-              href={link(me.isPasswordSet ? OWN.changePassword : OWN.setPassword)}
+              href={link(me.isPasswordSet ? PROFILE_ROUTES.changePassword : PROFILE_ROUTES.setPassword)}
             />
           ) : null}
         </Rows>
@@ -65,7 +65,7 @@ export default function SettingsPage() {
               icon={CloseIcon}
               label={t('deactivate')}
               note={t('deactivateNote')}
-              href={link(OWN.deactivate)}
+              href={link(PROFILE_ROUTES.deactivate)}
               grave
             />
           </Rows>
@@ -77,7 +77,7 @@ export default function SettingsPage() {
             {t('logout')}
           </Button>
         ) : (
-          <Button wide variant="seal" href={toHash(loginTarget(OWN.settings))}>
+          <Button wide variant="seal" href={toHash(loginTarget(PROFILE_ROUTES.settings))}>
             {t('login')}
           </Button>
         )}

@@ -3,9 +3,9 @@ import { ForwardIcon, LargeTextIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
 import { PENDING_MARKER } from '../../../shared/shell/pending-marker.tsx';
-import { link, OWN } from '../addresses.ts';
 import { calledName, useMe } from '../me.ts';
 import { Avatar } from '../parts/avatar.tsx';
+import { link, PROFILE_ROUTES } from '../routes.ts';
 import s from './ucenter.module.css';
 
 /** The page's own bar, grown into a cover: who this is, in the round light. The whole of it leads to the profile. */
@@ -25,7 +25,7 @@ export function Band() {
         </NavButton>
       </div>
       {/* A visitor is led to the login page and then to the profile. */}
-      <a className={s.who} href={link(OWN.userinfo)}>
+      <a className={s.who} href={link(PROFILE_ROUTES.userinfo)}>
         <span className={s.person}>
           <Light />
           <Avatar size="band" picture={me?.avatar ?? null} name={me ? calledName(me) : null} />

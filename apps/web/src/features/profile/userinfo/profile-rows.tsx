@@ -11,8 +11,8 @@ import {
 } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { link, OWN } from '../addresses.ts';
 import { MenuRow, Rows, TellRow } from '../parts/rows.tsx';
+import { link, PROFILE_ROUTES } from '../routes.ts';
 import { EmailSheet } from './email-sheet.tsx';
 import { NicknameSheet } from './nickname-sheet.tsx';
 
@@ -45,7 +45,7 @@ export function ProfileRows({ me, onChange }: ProfileRowsProps) {
             icon={PhoneIcon}
             label={t('mobile')}
             value={<span className="yg-num">{me.mobile ?? t('toBind')}</span>}
-            href={link(OWN.mobile)}
+            href={link(PROFILE_ROUTES.mobile)}
           />
           <MenuRow
             icon={EmailIcon}
@@ -61,14 +61,14 @@ export function ProfileRows({ me, onChange }: ProfileRowsProps) {
             icon={CertificateIcon}
             label={t('realName')}
             value={state === 'verified' && me.realName.name ? me.realName.name : t(`state.${state}`)}
-            href={link(OWN.realName)}
+            href={link(PROFILE_ROUTES.realName)}
           />
           <MenuRow
             icon={LockIcon}
             label={t(me.isPasswordSet ? 'changePassword' : 'setPassword')}
-            href={link(me.isPasswordSet ? OWN.changePassword : OWN.setPassword)}
+            href={link(me.isPasswordSet ? PROFILE_ROUTES.changePassword : PROFILE_ROUTES.setPassword)}
           />
-          <MenuRow icon={CloseIcon} label={t('deactivate')} href={link(OWN.deactivate)} grave />
+          <MenuRow icon={CloseIcon} label={t('deactivate')} href={link(PROFILE_ROUTES.deactivate)} grave />
         </Rows>
       </Section>
       <NicknameSheet me={me} open={sheet === 'nickname'} onClose={close} onChange={onChange} />

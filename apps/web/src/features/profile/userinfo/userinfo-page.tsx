@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { Erasing } from '../parts/erasing.tsx';
-import { OnlyOwn } from '../parts/only-own.tsx';
 import p from '../parts/parts.module.css';
+import { RequireLogin } from '../parts/require-login.tsx';
 import { useLogout } from '../settings/use-logout.ts';
 import { AvatarPart } from './avatar-part.tsx';
 import { ProfileRows } from './profile-rows.tsx';
@@ -17,7 +17,7 @@ export default function UserInfoPage() {
   const [logOut, leaving] = useLogout();
   return (
     <Page>
-      <OnlyOwn>
+      <RequireLogin>
         {(me, change) => (
           <>
             <Erasing me={me} onChange={change} />
@@ -32,7 +32,7 @@ export default function UserInfoPage() {
             ) : null}
           </>
         )}
-      </OnlyOwn>
+      </RequireLogin>
     </Page>
   );
 }

@@ -8,12 +8,12 @@ import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { useMe } from '../me.ts';
 
-interface OnlyOwnProps {
+interface RequireLoginProps {
   readonly children: (me: Me, change: (me: Me) => void) => ReactNode;
 }
 
 /** What only the person themselves sees; visitors find the way to log in and come back here. */
-export function OnlyOwn({ children }: OnlyOwnProps) {
+export function RequireLogin({ children }: RequireLoginProps) {
   const t = useTranslations('profile');
   const { hasLogin, me, query, change } = useMe();
   const { path, search } = useCurrentRoute();

@@ -1,7 +1,7 @@
 const BASE = '/uni_modules/uni-id-pages/pages';
 
 /** The pages by which one gets in. */
-export const ADDRESSES = {
+export const SIGN_IN_ROUTES = {
   login: `${BASE}/login/login-withoutpwd`,
   password: `${BASE}/login/login-withpwd`,
   smsCode: `${BASE}/login/login-smscode`,

@@ -1,7 +1,7 @@
 const UNI_ID = '/uni_modules/uni-id-pages/pages/userinfo';
 
 /** The addresses of a person's own pages (SPEC 2). */
-export const OWN = {
+export const PROFILE_ROUTES = {
   ucenter: '/pages/ucenter/ucenter',
   settings: '/pages/ucenter/settings/settings',
   userinfo: `${UNI_ID}/userinfo`,
@@ -14,7 +14,7 @@ export const OWN = {
 } as const;
 
 /** Pages of others that are linked to. */
-export const OTHERS = {
+export const ACCOUNT_ROUTES = {
   passwordLogin: '/uni_modules/uni-id-pages/pages/login/login-withpwd',
 } as const;
 
