@@ -145,8 +145,8 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
   await interceptCall(page, 'account.me', (me) => ({ ...me, notAgreed: answers() === 0 ? ['privacy'] : [] }));
   await page.setViewportSize({ width: NARROW_PX, height: 640 });
   await open(page, '/pages/ucenter/ucenter');
-  const asked = page.getByRole('region', { name: say('profile.renewed.title') });
-  await expect(asked).toContainText(say('profile.renewed.text'));
+  const asked = page.getByRole('region', { name: say('profile.agreementUpdate.title') });
+  await expect(asked).toContainText(say('profile.agreementUpdate.text'));
   await expectNoSidewaysScroll(page, 'a text to agree to');
   await expectTapTargets(page, 'a text to agree to');
   await asked.getByRole('link', { name: say('profile.agreements.privacy') }).click();
@@ -154,8 +154,8 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
   await open(page, SETTINGS);
   await expect(page.getByRole('button', { name: say('profile.changes.title') })).toBeVisible();
   await expectAccessible(page, 'a text to agree to');
-  await asked.getByRole('button', { name: say('profile.renewed.agree') }).click();
-  await expect(page.getByText(say('profile.renewed.done'))).toBeVisible();
+  await asked.getByRole('button', { name: say('profile.agreementUpdate.agree') }).click();
+  await expect(page.getByText(say('profile.agreementUpdate.done'))).toBeVisible();
   await expect(asked).toHaveCount(0);
   expect((await someone.account.agreements({})).agreed).toMatchObject([
     { agreement: 'privacy', version: '2026-12-01', occasion: 'renewed' },

@@ -217,12 +217,12 @@ test('an account that waits for its end says so everywhere, and can be kept', as
   await interceptCall(page, 'account.me', (me) => ({ ...me, erasedAt }));
   for (const route of [OWN.ucenter, OWN.userinfo, OWN.deactivate, OWN.settings]) {
     await open(page, route);
-    await expect(page.getByRole('button', { name: say('profile.erasing.keep') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('profile.erasure.keep') })).toBeVisible();
   }
   await page.unrouteAll();
-  await page.getByRole('button', { name: say('profile.erasing.keep') }).click();
-  await expect(page.getByText(say('profile.erasing.kept'))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('profile.erasing.keep') })).toBeHidden();
+  await page.getByRole('button', { name: say('profile.erasure.keep') }).click();
+  await expect(page.getByText(say('profile.erasure.kept'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('profile.erasure.keep') })).toBeHidden();
 });
 
 test('pages of one’s own keep WCAG 2.2 AA as far as a program can tell', async ({ page, apps }) => {

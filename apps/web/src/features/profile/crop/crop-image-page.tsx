@@ -10,10 +10,10 @@ import { Page } from '../../../shared/shell/page.tsx';
 import { useMe } from '../me.ts';
 import { RequireLogin } from '../parts/require-login.tsx';
 import { PROFILE_ROUTES } from '../routes.ts';
-import { choosePicture, chosenPicture, forgetChosen } from './chosen.ts';
 import s from './crop.module.css';
 import { Cropper, type Cropping } from './cropper.tsx';
 import { wholeView } from './geometry.ts';
+import { forgetPickedPicture, pickedPicture, pickPicture } from './picked-picture.ts';
 import { cutOut, openPicture } from './picture.ts';
 import { uploadAvatar } from './upload-avatar.ts';
 
@@ -25,7 +25,7 @@ export default function CropImagePage() {
   const t = useTranslations('profile.crop');
   const router = useRouter();
   const { hasLogin, change } = useMe();
-  const [file, setFile] = useState(chosenPicture);
+  const [file, setFile] = useState(pickedPicture);
   const [cropping, setCropping] = useState<Cropping>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export default function CropImagePage() {
   }, [file, t]);
 
   async function choose() {
-    const next = await choosePicture();
+    const next = await pickPicture();
     if (!next) return;
     setError(undefined);
     setCropping(undefined);
@@ -60,7 +60,7 @@ export default function CropImagePage() {
     try {
       const avatarFileId = await uploadAvatar(await cutOut(picture, view, AVATAR_PX));
       change(await accountCloud.updateProfile({ avatarFileId }));
-      forgetChosen();
+      forgetPickedPicture();
       toast({ text: t('done'), kind: 'done' });
       if (router.canGoBack()) router.back();
       else router.navigate({ to: PROFILE_ROUTES.userinfo, replace: true });

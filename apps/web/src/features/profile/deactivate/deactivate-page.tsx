@@ -6,7 +6,7 @@ import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { Erasing } from '../parts/erasing.tsx';
+import { ErasureNotice } from '../parts/erasure-notice.tsx';
 import s from '../parts/parts.module.css';
 import { RequireLogin } from '../parts/require-login.tsx';
 import { link, PROFILE_ROUTES } from '../routes.ts';
@@ -23,7 +23,11 @@ export default function DeactivatePage() {
       {erasedAt === undefined ? (
         <RequireLogin>
           {(me, change) =>
-            me.erasedAt === null ? <Notice onDone={setErasedAt} /> : <Erasing me={me} onChange={change} />
+            me.erasedAt === null ? (
+              <Notice onDone={setErasedAt} />
+            ) : (
+              <ErasureNotice me={me} onChange={change} />
+            )
           }
         </RequireLogin>
       ) : (

@@ -5,9 +5,11 @@ import { loginTarget } from '../../../shared/account/login-address.ts';
 import { toHash } from '../../../shared/router/address.ts';
 import { Page } from '../../../shared/shell/page.tsx';
 import { calledName, useMe } from '../me.ts';
-import { Erasing } from '../parts/erasing.tsx';
-import { Renewed } from '../parts/renewed.tsx';
+
+import { AgreementUpdateNotice } from '../parts/agreement-update-notice.tsx';
+import { ErasureNotice } from '../parts/erasure-notice.tsx';
 import { MenuRow, Rows } from '../parts/rows.tsx';
+
 import { link, PROFILE_ROUTES } from '../routes.ts';
 import { AgreementsRow } from './agreements-row.tsx';
 import { ChangesRow } from './changes-row.tsx';
@@ -27,8 +29,8 @@ export default function SettingsPage() {
   const [logOut, leaving] = useLogout();
   return (
     <Page>
-      {me ? <Erasing me={me} onChange={change} /> : null}
-      {me ? <Renewed me={me} onChange={change} /> : null}
+      {me ? <ErasureNotice me={me} onChange={change} /> : null}
+      {me ? <AgreementUpdateNotice me={me} onChange={change} /> : null}
       <Section title={t('account')} id="account">
         <Rows>
           <MenuRow

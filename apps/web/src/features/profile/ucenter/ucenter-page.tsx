@@ -4,9 +4,11 @@ import { useMenu } from '../../../shared/feature/use-menu.ts';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
 import { Page } from '../../../shared/shell/page.tsx';
 import { useMe } from '../me.ts';
-import { Erasing } from '../parts/erasing.tsx';
-import { Renewed } from '../parts/renewed.tsx';
+
+import { AgreementUpdateNotice } from '../parts/agreement-update-notice.tsx';
+import { ErasureNotice } from '../parts/erasure-notice.tsx';
 import { MenuRow, Rows } from '../parts/rows.tsx';
+
 import { languageName } from '../settings/language-name.ts';
 import { Band } from './band.tsx';
 import s from './ucenter.module.css';
@@ -21,8 +23,8 @@ export default function UserCentrePage() {
   return (
     <Page>
       <Band />
-      {me ? <Erasing me={me} onChange={change} /> : null}
-      {me ? <Renewed me={me} onChange={change} /> : null}
+      {me ? <ErasureNotice me={me} onChange={change} /> : null}
+      {me ? <AgreementUpdateNotice me={me} onChange={change} /> : null}
       {grid.length > 0 ? (
         <ul className={s.grid} aria-label={t('menuLabel')}>
           {grid.map(({ id, href, label, icon: Icon }) => (

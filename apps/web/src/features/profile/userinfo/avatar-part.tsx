@@ -6,7 +6,7 @@ import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
-import { choosePicture } from '../crop/chosen.ts';
+import { pickPicture } from '../crop/picked-picture.ts';
 import { calledName } from '../me.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { PROFILE_ROUTES } from '../routes.ts';
@@ -24,7 +24,7 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
   const ask = useAsk();
 
   async function choose() {
-    if (await choosePicture()) navigate({ to: PROFILE_ROUTES.crop });
+    if (await pickPicture()) navigate({ to: PROFILE_ROUTES.crop });
   }
 
   const { busy, submit, error } = useAction(async () => {

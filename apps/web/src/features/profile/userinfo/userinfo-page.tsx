@@ -3,7 +3,7 @@ import { LogoutIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { Erasing } from '../parts/erasing.tsx';
+import { ErasureNotice } from '../parts/erasure-notice.tsx';
 import p from '../parts/parts.module.css';
 import { RequireLogin } from '../parts/require-login.tsx';
 import { useLogout } from '../settings/use-logout.ts';
@@ -20,7 +20,7 @@ export default function UserInfoPage() {
       <RequireLogin>
         {(me, change) => (
           <>
-            <Erasing me={me} onChange={change} />
+            <ErasureNotice me={me} onChange={change} />
             <AvatarPart me={me} onChange={change} />
             <ProfileRows me={me} onChange={change} />
             {showLoginManage === 'true' ? (

@@ -13,8 +13,8 @@ import s from './notice.module.css';
  * Asks for the agreements in force that are not on record: a newer text came, or the person came in by a way that shows no
  * tick. Nothing is closed to who does not answer; nothing is shown where all is agreed.
  */
-export function Renewed({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
-  const t = useTranslations('profile.renewed');
+export function AgreementUpdateNotice({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
+  const t = useTranslations('profile.agreementUpdate');
   const names = useTranslations('profile.agreements');
   const { busy, submit, error } = useAction(async () => {
     const agreements = me.notAgreed.map((agreement) => ({

@@ -7,8 +7,8 @@ import { useAction } from '../../../shared/form/use-action.ts';
 import s from './notice.module.css';
 
 /** Said while an account waits to be closed for good, with the way back. Nothing while it does not. */
-export function Erasing({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
-  const t = useTranslations('profile.erasing');
+export function ErasureNotice({ me, onChange }: { me: Me; onChange: (me: Me) => void }) {
+  const t = useTranslations('profile.erasure');
   const format = useFormatter();
   const { busy, submit, error } = useAction(async () => {
     onChange(await accountCloud.cancelDeactivation({}, { preventDuplicate: true }));
