@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '@yuanguang/ui';
 import { configQuery } from '../shared/config/use-config.ts';
-import { keepQueries } from '../shared/offline/kept-queries.ts';
+import { persistQueries } from '../shared/offline/persisted-queries.ts';
 import { mayPrefetch } from '../shared/router/prefetch.ts';
 import type { Router } from '../shared/router/router.ts';
 import { PAGES } from './features.ts';
@@ -25,7 +25,7 @@ function idleAndFetched(queryClient: QueryClient): Promise<void> {
 
 /** What can wait until the first page stands: kept answers, configuration, the service worker, the other pages' code. */
 export async function start(queryClient: QueryClient, router: Router): Promise<void> {
-  void keepQueries(queryClient).catch(() => undefined); // Without storage nothing is kept; the app still works.
+  void persistQueries(queryClient).catch(() => undefined); // Without storage nothing is kept; the app still works.
   await idleAndFetched(queryClient);
   // One thing after the other: the reader may be pressing the first button just now.
   // Asked for here and not by a page: the first one may still be on its way.

@@ -1,6 +1,6 @@
-import { keptList } from '../../shared/offline/kept-list.ts';
+import { storedList } from '../../shared/storage/stored-list.ts';
 
-const queries = keptList<string>({
+const queries = storedList<string>({
   key: 'yuanguang.search',
   most: 10,
   isItem: (value) => typeof value === 'string',

@@ -18,8 +18,8 @@ export default function LookupPage() {
       </div>
       <p className="yg-note">{t('privacy')}</p>
       <HistoryList />
-      <div className={s.kept}>
-        <Button href="#/result">{t('kept')}</Button>
+      <div className={s.stored}>
+        <Button href="#/result">{t('storedOrders')}</Button>
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { keptList } from '../../shared/offline/kept-list.ts';
+import { storedList } from '../../shared/storage/stored-list.ts';
 
 /** An entry as apps of this kind have always kept it; `last_time` is milliseconds since 1970. */
 export interface DeviceEntry {
@@ -11,7 +11,7 @@ function isEntry(value: unknown): value is DeviceEntry {
   return typeof entry?.article_id === 'string' && typeof entry.last_time === 'number';
 }
 
-const log = keptList<DeviceEntry>({
+const log = storedList<DeviceEntry>({
   key: 'readNewsLog',
   most: 100,
   isItem: isEntry,

@@ -12,7 +12,7 @@ export function useNewsList() {
     queryFn: ({ pageParam }) => newsCloud.list({ language, after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    meta: { keep: true },
+    meta: { persist: true },
   });
 }
 
@@ -22,6 +22,6 @@ export function useArticle(id: string) {
   return useQuery({
     queryKey: ['news', 'article', id, language],
     queryFn: async (): Promise<Article> => (await newsCloud.article({ id, language })).article,
-    meta: { keep: true },
+    meta: { persist: true },
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Me } from '@yuanguang/contract/objects/account';
 import { useCallback } from 'react';
-import { keepUser, refreshUser } from '../../shared/account/account.ts';
+import { refreshUser, storeUser } from '../../shared/account/account.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useMe() {
   });
   const change = useCallback(
     (me: Me) => {
-      keepUser(me);
+      storeUser(me);
       client.setQueryData(['account', 'me', me.uid], me);
     },
     [client],

@@ -37,7 +37,7 @@ export function useBooks() {
       const early = takeEarly<{ books: Book[] }>(`sponsor.books ${language}`);
       return (await (early ?? sponsorCloud.books({ language }))).books;
     },
-    meta: { keep: true },
+    meta: { persist: true },
   });
   const books: readonly ShownBook[] | undefined = query.data ?? seedIn(language)?.books;
   return { ...query, books };

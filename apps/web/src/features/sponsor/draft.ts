@@ -17,18 +17,18 @@ interface Draft {
 const EMPTY: Draft = { choice: { bookId: null, copies: 10 }, form: {} };
 const changes = createEmitter();
 /** Outlives a reload and every error, and ends with the tab. */
-const kept = storedValue('sessionStorage', 'yuanguang.sponsor.draft', (value) => value as Partial<Draft>);
+const stored = storedValue('sessionStorage', 'yuanguang.sponsor.draft', (value) => value as Partial<Draft>);
 let current: Draft | undefined;
 
 function read(): Draft {
-  current ??= { ...EMPTY, ...kept.read() };
+  current ??= { ...EMPTY, ...stored.read() };
   return current;
 }
 
 function write(next: Draft): void {
   const turned = next.choice !== current?.choice;
   current = next;
-  kept.write(next === EMPTY ? undefined : next);
+  stored.write(next === EMPTY ? undefined : next);
   if (turned) changes.emit();
 }
 
@@ -37,11 +37,11 @@ export function changeChoice(part: Partial<Choice>): void {
   write({ ...draft, choice: { ...draft.choice, ...part } });
 }
 
-export function keptForm(): Partial<OrderValues> {
+export function storedForm(): Partial<OrderValues> {
   return read().form;
 }
 
-export function keepForm(form: Partial<OrderValues>): void {
+export function storeForm(form: Partial<OrderValues>): void {
   write({ ...read(), form });
 }
 

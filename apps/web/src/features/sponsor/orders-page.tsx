@@ -10,8 +10,8 @@ import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { OrderRow } from './orders/order-row.tsx';
 import s from './orders/orders.module.css';
 import { useMyOrders } from './orders/use-my-orders.ts';
-import { KeptList } from './result/kept-list.tsx';
 import r from './result/result.module.css';
+import { StoredOrderList } from './result/stored-order-list.tsx';
 
 /** 我的助印: the orders of the account; for a visitor those that this device has seen. */
 export default function OrdersPage() {
@@ -71,7 +71,7 @@ function OwnOrders({ query }: { query: ReturnType<typeof useMyOrders> }) {
 
 /** Where orders are that the account does not know. */
 function Elsewhere() {
-  const t = useTranslations('sponsor.kept');
+  const t = useTranslations('sponsor.storedOrders');
   return (
     <div className={r.links}>
       <Button variant="link" href="#/search">
@@ -89,7 +89,7 @@ function VisitorsOrders() {
   const { path, search } = useCurrentRoute();
   return (
     <>
-      <KeptList />
+      <StoredOrderList />
       <div className={s.login}>
         <p className="yg-note">{t('text')}</p>
         <Button variant="link" href={toHash(loginTarget(toHash({ to: path, search }).slice(1)))}>

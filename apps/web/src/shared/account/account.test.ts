@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountOf, currentAccount, payloadOf, VISITOR, watchAccount } from './account.ts';
 import { hasPermission, hasRole, isShownTo } from './roles.ts';
-import { dropToken, keepToken, keepUserText, readToken, readUserText, tokenExpiry } from './token.ts';
+import { dropToken, readToken, readUserText, storeToken, storeUserText, tokenExpiry } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_');
@@ -60,8 +60,8 @@ test('the login is kept under the names existing clients use, told to who watche
   const told = vi.fn();
   const stop = watchAccount(told);
   expect(currentAccount()).toBe(VISITOR);
-  keepToken({ token: user, tokenExpired: NOW + 60_000 });
-  keepUserText('{"uid":"b2"}');
+  storeToken({ token: user, tokenExpired: NOW + 60_000 });
+  storeUserText('{"uid":"b2"}');
   expect(localStorage.getItem('uni_id_token')).toBe(user);
   expect(localStorage.getItem('uni_id_token_expired')).toBe(String(NOW + 60_000));
   expect(localStorage.getItem('uni-id-pages-userInfo')).toBe('{"uid":"b2"}');

@@ -1,7 +1,7 @@
 import { systemNow } from '@yuanguang/cloud';
 import type { Me } from '@yuanguang/contract/objects/account';
 import { accountCloud, uniIdCo } from './cloud.ts';
-import { dropToken, keepUserText, onAccountChange, readToken, readUserText, tokenExpiry } from './token.ts';
+import { dropToken, onAccountChange, readToken, readUserText, storeUserText, tokenExpiry } from './token.ts';
 
 /** Who uses this device now. */
 export interface Account {
@@ -90,14 +90,14 @@ export function watchAccount(listener: () => void): () => void {
 }
 
 /** Keeps what an answer said of the person. */
-export function keepUser(me: Me): void {
-  keepUserText(JSON.stringify(me));
+export function storeUser(me: Me): void {
+  storeUserText(JSON.stringify(me));
 }
 
 /** Asks the server who this is and keeps it. @throws CloudError: what was known before is kept. */
 export async function refreshUser(): Promise<Me> {
   const me = await accountCloud.me({});
-  keepUser(me);
+  storeUser(me);
   return me;
 }
 

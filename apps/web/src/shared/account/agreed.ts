@@ -17,7 +17,7 @@ export async function recordAgreed(occasion: 'register' | 'login'): Promise<void
 }
 
 /** `whom`: the number or the identity provider that is gone on with. */
-export function keepAgreedFor(whom: string): void {
+export function storeAgreedFor(whom: string): void {
   agreedFor.write(whom);
 }
 

@@ -3,7 +3,7 @@ import { storedText } from '../storage/stored.ts';
 import { accountCloud } from './cloud.ts';
 
 /** Where a login by another site leads back to; kept while this tab is there. */
-const kept = storedText('sessionStorage', 'yuanguang.external-login-return');
+const stored = storedText('sessionStorage', 'yuanguang.external-login-return');
 
 interface ExternalLogin {
   readonly provider: IdentityProviderId;
@@ -20,13 +20,13 @@ interface ExternalLogin {
  */
 export async function goToProvider({ provider, bind = false, returnTo }: ExternalLogin): Promise<void> {
   const { url } = await accountCloud.startExternalLogin({ provider, bind }, { preventDuplicate: true });
-  kept.write(returnTo);
+  stored.write(returnTo);
   location.assign(url);
 }
 
 /** Where it began, `/path?query`; undefined when that is not known. It is told once. */
 export function takeReturnAddress(): string | undefined {
-  const address = kept.read();
-  kept.write(undefined);
+  const address = stored.read();
+  stored.write(undefined);
   return address;
 }

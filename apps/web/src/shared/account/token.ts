@@ -22,7 +22,7 @@ export function tokenExpiry(): number {
 }
 
 /** Keeps the token that came with an answer; `tokenExpired` is milliseconds since 1970. */
-export function keepToken(login: { token: string; tokenExpired: number }): void {
+export function storeToken(login: { token: string; tokenExpired: number }): void {
   token.write(login.token);
   expires.write(String(login.tokenExpired));
   changes.emit();
@@ -39,7 +39,7 @@ export function readUserText(): string {
   return user.read() ?? '';
 }
 
-export function keepUserText(json: string): void {
+export function storeUserText(json: string): void {
   user.write(json);
   changes.emit();
 }

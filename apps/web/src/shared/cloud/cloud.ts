@@ -2,7 +2,7 @@ import { createCloud, type ObjectClient } from '@yuanguang/cloud';
 import type { CloudObject } from '@yuanguang/contract';
 import { APP_VERSION, APP_VERSION_CODE } from '@yuanguang/contract/constants';
 import { goToLogin } from '../account/login-address.ts';
-import { dropToken, keepToken, readToken } from '../account/token.ts';
+import { dropToken, readToken, storeToken } from '../account/token.ts';
 import { currentLanguage } from '../preferences/preference-store.ts';
 import { deviceId } from './device-id.ts';
 import { readPageData } from './page-data.ts';
@@ -29,7 +29,7 @@ export const cloud = createCloud({
     locale: currentLanguage(),
   }),
   uniIdToken: readToken,
-  onNewToken: keepToken,
+  onNewToken: storeToken,
   onLoginNeeded() {
     dropToken();
     goToLogin();

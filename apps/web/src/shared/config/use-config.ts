@@ -18,7 +18,7 @@ export function isAsPrerendered(): boolean {
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: async () => (await cloudObject<typeof config>('config').read({})).config,
-  meta: { keep: true },
+  meta: { persist: true },
   staleTime: 5 * 60_000,
 });
 

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import { dropToken, keepToken } from '../account/token.ts';
+import { dropToken, storeToken } from '../account/token.ts';
 import { configQuery } from '../config/use-config.ts';
 import type { MenuEntry } from './define-feature.ts';
 import { MenuContext, useMenu } from './use-menu.ts';
@@ -62,7 +62,7 @@ test('a menu offers what is open, and to each person what is meant for them', ()
   const login = (role: string[]) =>
     act(() => {
       const payload = btoa(JSON.stringify({ uid: 'u', role, permission: [] }));
-      keepToken({ token: `a.${payload}.b`, tokenExpired: Date.now() + 60_000 });
+      storeToken({ token: `a.${payload}.b`, tokenExpired: Date.now() + 60_000 });
     });
   expect(offered()).toEqual(['label all', 'label part']);
   expect(host.querySelector('a:last-child')?.getAttribute('href')).toBe('#/part?part=hours');

@@ -14,7 +14,7 @@ import {
 /* Without React, because the first call to the cloud, which names the language, leaves before React is there. */
 
 const changes = createEmitter();
-const kept = storedText('localStorage', PREFERENCES_KEY);
+const stored = storedText('localStorage', PREFERENCES_KEY);
 let current: Preferences | undefined;
 
 function device(): readonly string[] {
@@ -22,7 +22,7 @@ function device(): readonly string[] {
   return typeof document === 'undefined' ? [] : navigator.languages;
 }
 
-/** The build's rendering speaks one language after the other; there is no device that could have kept one. */
+/** The build's rendering speaks one language after the other; there is no device that could have stored one. */
 export function renderIn(language: Language): void {
   current = { ...DEFAULT_PREFERENCES, language };
 }
@@ -30,13 +30,13 @@ export function renderIn(language: Language): void {
 export function readPreferences(): Preferences {
   if (current) return current;
   if (typeof localStorage === 'undefined') return DEFAULT_PREFERENCES;
-  current = parsePreferences(kept.read() ?? null);
+  current = parsePreferences(stored.read() ?? null);
   return current;
 }
 
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...readPreferences(), ...change };
-  kept.write(JSON.stringify(current));
+  stored.write(JSON.stringify(current));
   applyPreferences(document.documentElement, current, device());
   // So that the server sends the page already rendered in this language.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the WebViews we serve

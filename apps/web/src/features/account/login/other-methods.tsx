@@ -3,7 +3,7 @@ import { Button, toast } from '@yuanguang/ui';
 import { EmailIcon, LockIcon, MineIcon, PhoneIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepAgreedFor } from '../../../shared/account/agreed.ts';
+import { storeAgreedFor } from '../../../shared/account/agreed.ts';
 import { goToProvider } from '../../../shared/account/external-login.ts';
 import type { LoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
@@ -24,7 +24,7 @@ export function OtherMethods({ methods, current }: { methods: LoginMethods; curr
 
   async function leaveFor(provider: IdentityProviderId): Promise<void> {
     if (!(await agreement.ensure())) return;
-    keepAgreedFor(provider);
+    storeAgreedFor(provider);
     setLeaving(provider);
     try {
       await goToProvider({ provider, returnTo: flow.uniIdRedirectUrl });

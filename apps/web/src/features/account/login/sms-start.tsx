@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { keepAgreedFor } from '../../../shared/account/agreed.ts';
+import { storeAgreedFor } from '../../../shared/account/agreed.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { MobileField } from '../../../shared/account-parts/contact-fields.tsx';
@@ -21,7 +21,7 @@ export function SmsStart() {
   const { onSubmit } = useSubmit(async () => {
     if (!form.check() || !(await agreement.ensure())) return;
     const { mobile } = form.values;
-    keepAgreedFor(mobile);
+    storeAgreedFor(mobile);
     flow.go(SIGN_IN_ROUTES.smsCode, { phoneNumber: mobile });
   }, form.refuse);
 

@@ -5,11 +5,9 @@ import { loginTarget } from '../../../shared/account/login-address.ts';
 import { toHash } from '../../../shared/router/address.ts';
 import { Page } from '../../../shared/shell/page.tsx';
 import { calledName, useMe } from '../me.ts';
-
 import { AgreementUpdateNotice } from '../parts/agreement-update-notice.tsx';
 import { ErasureNotice } from '../parts/erasure-notice.tsx';
 import { MenuRow, Rows } from '../parts/rows.tsx';
-
 import { link, PROFILE_ROUTES } from '../routes.ts';
 import { AgreementsRow } from './agreements-row.tsx';
 import { ChangesRow } from './changes-row.tsx';

@@ -1,4 +1,4 @@
-import { forgetKeptQueries } from '../../../shared/offline/kept-queries.ts';
+import { clearPersistedQueries } from '../../../shared/offline/persisted-queries.ts';
 import { storedText } from '../../../shared/storage/stored.ts';
 
 /** What a look-up leaves on the device, see `features/lookup`. */
@@ -20,7 +20,7 @@ export async function bytesKept(): Promise<number | undefined> {
  */
 export async function clearCache(): Promise<void> {
   lookupHistory.write(undefined);
-  await forgetKeptQueries();
+  await clearPersistedQueries();
   if ('caches' in window) {
     for (const name of await caches.keys()) await caches.delete(name);
   }

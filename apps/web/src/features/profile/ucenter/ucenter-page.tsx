@@ -4,11 +4,9 @@ import { useMenu } from '../../../shared/feature/use-menu.ts';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
 import { Page } from '../../../shared/shell/page.tsx';
 import { useMe } from '../me.ts';
-
 import { AgreementUpdateNotice } from '../parts/agreement-update-notice.tsx';
 import { ErasureNotice } from '../parts/erasure-notice.tsx';
 import { MenuRow, Rows } from '../parts/rows.tsx';
-
 import { languageName } from '../settings/language-name.ts';
 import { Band } from './band.tsx';
 import s from './ucenter.module.css';

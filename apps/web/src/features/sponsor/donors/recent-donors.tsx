@@ -14,7 +14,7 @@ export function RecentDonors() {
   const { data } = useQuery({
     queryKey: ['sponsor', 'recent', language],
     queryFn: async () => (await sponsorCloud.donors({ bookId: null, after: null, language })).donors,
-    meta: { keep: true },
+    meta: { persist: true },
   });
   if (!data || data.length === 0) return null;
   const upright = isUpright(language);

@@ -12,7 +12,7 @@ export function useDonors(bookId: string | null) {
     queryFn: ({ pageParam }) => sponsorCloud.donors({ bookId, after: pageParam, language }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    meta: { keep: true },
+    meta: { persist: true },
   });
 }
 

@@ -1,7 +1,7 @@
 import { storedValue } from '../../../shared/storage/stored.ts';
 import type { OrderInput } from './to-input.ts';
 
-interface Kept {
+interface StoredKey {
   readonly key: string;
   /** The form the key was made for, as text. */
   readonly form: string;
@@ -16,29 +16,29 @@ function newKey(): string {
     .replaceAll('/', '_');
 }
 
-const kept = storedValue(
+const stored = storedValue(
   'sessionStorage',
   'yuanguang.sponsor.key',
-  (value) => (value ?? undefined) as Kept | undefined,
+  (value) => (value ?? undefined) as StoredKey | undefined,
 );
 
 /**
- * The key that makes one order of one filled form, however often it is sent: kept over reloads until the order is
+ * The key that makes one order of one filled form, however often it is sent: stored over reloads until the order is
  * settled. A form with other content is another order and gets another key.
  */
 export function idempotencyKey(input: OrderInput): string {
   const form = JSON.stringify(input);
-  const known = kept.read();
+  const known = stored.read();
   if (known?.form === form) return known.key;
   const made = { key: newKey(), form };
-  kept.write(made);
+  stored.write(made);
   return made.key;
 }
 
 /** Remembers which order the key became. */
 export function keyBecame(sponsorNumber: string): void {
-  const known = kept.read();
-  if (known) kept.write({ ...known, sponsorNumber });
+  const known = stored.read();
+  if (known) stored.write({ ...known, sponsorNumber });
 }
 
 /**
@@ -46,8 +46,8 @@ export function keyBecame(sponsorNumber: string): void {
  * order; answers whether there was one.
  */
 export function forgetKey(sponsorNumber?: string): boolean {
-  const known = kept.read();
+  const known = stored.read();
   if (!known || (sponsorNumber !== undefined && known.sponsorNumber !== sponsorNumber)) return false;
-  kept.write(undefined);
+  stored.write(undefined);
   return true;
 }

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import type { ShownBook } from '../books.ts';
-import { keepForm, keptForm } from '../draft.ts';
+import { storedForm, storeForm } from '../draft.ts';
 import { ContactFields } from './contact-section.tsx';
 import { DedicationFields } from './dedication-section.tsx';
 import { NameFields } from './name-section.tsx';
@@ -30,9 +30,9 @@ export function OrderForm({ book, copies, submitCount }: OrderFormProps) {
   const answered = useRef(0);
   const [summary, setSummary] = useState<OrderInput>();
   const form = useForm<OrderValues>(
-    () => ({ ...EMPTY_ORDER, ...keptForm() }),
+    () => ({ ...EMPTY_ORDER, ...storedForm() }),
     (values) => errorTexts(orderErrors(values)),
-    { rejudge: true, onChange: keepForm },
+    { rejudge: true, onChange: storeForm },
   );
 
   function submit() {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { sponsorCloud } from '../cloud.ts';
-import { keepOrder } from '../kept-orders.ts';
+import { storeOrder } from '../stored-orders.ts';
 import { forgetKey, idempotencyKey, keyBecame } from './idempotency-key.ts';
 import { formField } from './rules.ts';
 import type { OrderInput } from './to-input.ts';
@@ -64,7 +64,7 @@ export function usePay(input: OrderInput, onRefused: (error: CloudError) => void
         OPTIONS,
       );
       keyBecame(order.sponsorNumber);
-      keepOrder(orderToken, order);
+      storeOrder(orderToken, order);
       return orderToken;
     } catch (error) {
       if (isRefusal(error, 'idempotency-conflict')) forgetKey();

@@ -95,7 +95,7 @@ export function OrderView({ token }: { token: string }) {
           </Button>
         ) : null}
         <Button variant="link" href="#/result">
-          {t('kept.head')}
+          {t('storedOrders.head')}
         </Button>
       </div>
     </>

@@ -6,7 +6,7 @@ import { useLocale } from 'use-intl';
 import { sponsorCloud } from '../cloud.ts';
 import { clearDraft } from '../draft.ts';
 import { forgetKey } from '../form/idempotency-key.ts';
-import { keepOrder } from '../kept-orders.ts';
+import { storeOrder } from '../stored-orders.ts';
 import { askAgainAfterMs, MOST_ASKS, phaseOf } from './phase.ts';
 
 /**
@@ -39,7 +39,7 @@ export function useOrder(token: string) {
 
   useEffect(() => {
     if (!order) return;
-    keepOrder(token, order);
+    storeOrder(token, order);
     // The money has arrived: the form that led here has done its work.
     if (order.status !== 'unpaid' && forgetKey(order.sponsorNumber)) clearDraft();
   }, [order, token]);

@@ -2,7 +2,7 @@ import { createEmitter } from '@yuanguang/ui/emitter';
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../storage/stored.ts';
 
-interface KeptListOptions<Item> {
+interface StoredListOptions<Item> {
   /** Name in localStorage. */
   readonly key: string;
   /** The oldest beyond this many are forgotten. */
@@ -14,7 +14,7 @@ interface KeptListOptions<Item> {
 }
 
 /** A list kept on this device only, newest first, each item once. Without storage it is known until the page is left. */
-export function keptList<Item>({ key, most, isItem, idOf }: KeptListOptions<Item>) {
+export function storedList<Item>({ key, most, isItem, idOf }: StoredListOptions<Item>) {
   const none: readonly Item[] = [];
   const changes = createEmitter();
   const entry = storedText('localStorage', key);

@@ -1,8 +1,8 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import { keptList } from '../../shared/offline/kept-list.ts';
+import { storedList } from '../../shared/storage/stored-list.ts';
 
 /** An order this device has seen: enough to find it again, nothing of its content but the book. */
-export interface KeptOrder {
+export interface StoredOrder {
   /** Secret of the order's link. */
   readonly token: string;
   readonly sponsorNumber: string;
@@ -12,18 +12,18 @@ export interface KeptOrder {
   readonly createdAt: string;
 }
 
-const orders = keptList<KeptOrder>({
+const orders = storedList<StoredOrder>({
   key: 'yuanguang.orders',
   most: 50,
-  isItem: (value): value is KeptOrder =>
+  isItem: (value): value is StoredOrder =>
     typeof value === 'object' && value !== null && 'token' in value && 'sponsorNumber' in value,
   idOf: ({ token }) => token,
 });
 
-export const { forgetAll: forgetOrders, useItems: useKeptOrders } = orders;
+export const { forgetAll: forgetOrders, useItems: useStoredOrders } = orders;
 
 /** What the account keeps stays there: this device may be another's once its owner has logged out. */
-export function keepOrder(token: string, order: Order): void {
+export function storeOrder(token: string, order: Order): void {
   if (order.ownership === 'own') return;
   const { sponsorNumber, bookTitle, copies, createdAt } = order;
   orders.keep({ token, sponsorNumber, bookTitle, copies, createdAt });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { keptList } from './kept-list.ts';
+import { storedList } from './stored-list.ts';
 
 const KEY = 'yuanguang.test';
-const list = keptList<string>({
+const list = storedList<string>({
   key: KEY,
   most: 3,
   isItem: (value): value is string => typeof value === 'string',

@@ -3,18 +3,18 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `keep`: the last answer is kept on the device and shown when there is no network. Never for personal data. */
-    queryMeta: { keep?: boolean };
+    /** `persist`: the last answer is kept on the device and shown when there is no network. Never for personal data. */
+    queryMeta: { persist?: boolean };
   }
 }
 
-interface Kept extends DBSchema {
+interface PersistedQueries extends DBSchema {
   queries: { key: string; value: { key: readonly unknown[]; data: unknown; at: number } };
 }
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined;
+let opened: Promise<IDBPDatabase<PersistedQueries>> | undefined;
 function database() {
-  opened ??= openDB<Kept>('yuanguang-kept', 1, {
+  opened ??= openDB<PersistedQueries>('yuanguang-kept', 1, {
     upgrade: (db) => {
       db.createObjectStore('queries');
     },
@@ -23,16 +23,16 @@ function database() {
 }
 
 /** Puts kept answers back where nothing newer has arrived, then keeps every new answer of marked queries. */
-export async function keepQueries(client: QueryClient): Promise<void> {
+export async function persistQueries(client: QueryClient): Promise<void> {
   const db = await database();
   const fresh = client.getQueryCache().getAll();
-  for (const kept of await db.getAll('queries')) {
-    if (client.getQueryData(kept.key) === undefined) {
-      client.setQueryData(kept.key, kept.data, { updatedAt: kept.at });
+  for (const persisted of await db.getAll('queries')) {
+    if (client.getQueryData(persisted.key) === undefined) {
+      client.setQueryData(persisted.key, persisted.data, { updatedAt: persisted.at });
     }
   }
-  const keep = (query: Query): void => {
-    if (!query.meta?.keep || query.state.data === undefined) return;
+  const persist = (query: Query): void => {
+    if (!query.meta?.persist || query.state.data === undefined) return;
     void db
       .put(
         'queries',
@@ -42,14 +42,14 @@ export async function keepQueries(client: QueryClient): Promise<void> {
       .catch(() => undefined); // A full device keeps nothing; the page works all the same.
   };
   // What was answered before this began, then every new answer; not what was just put back from the device.
-  for (const query of fresh) keep(query);
+  for (const query of fresh) persist(query);
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    keep(event.query);
+    persist(event.query);
   });
 }
 
 /** Forgets every kept answer on this device. */
-export async function forgetKeptQueries(): Promise<void> {
+export async function clearPersistedQueries(): Promise<void> {
   await (await database()).clear('queries');
 }

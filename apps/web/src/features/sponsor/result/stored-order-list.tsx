@@ -2,40 +2,43 @@ import { Button, Empty, Lead, useAsk } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from '../../../shared/router/link.tsx';
-import { forgetOrders, useKeptOrders } from '../kept-orders.ts';
+import { forgetOrders, useStoredOrders } from '../stored-orders.ts';
 import s from './result.module.css';
 
 /** The orders this device has seen, newest first; they can be cleared. */
-export function KeptList() {
+export function StoredOrderList() {
   const t = useTranslations('sponsor');
   const format = useFormatter();
   const ask = useAsk();
-  const orders = useKeptOrders();
+  const orders = useStoredOrders();
 
   if (orders.length === 0) {
     return (
-      <Empty title={t('kept.emptyTitle')} action={<Button href="#/search">{t('kept.search')}</Button>}>
-        {t('kept.emptyHint')}
+      <Empty
+        title={t('storedOrders.emptyTitle')}
+        action={<Button href="#/search">{t('storedOrders.search')}</Button>}
+      >
+        {t('storedOrders.emptyHint')}
       </Empty>
     );
   }
 
   async function clear() {
     const sure = await ask({
-      title: t('kept.clear'),
-      body: t('kept.clearAsk'),
-      confirmLabel: t('kept.clear'),
-      cancelLabel: t('kept.keep'),
+      title: t('storedOrders.clear'),
+      body: t('storedOrders.clearAsk'),
+      confirmLabel: t('storedOrders.clear'),
+      cancelLabel: t('storedOrders.keep'),
     });
     if (sure) forgetOrders();
   }
 
   return (
     <>
-      <Lead title={t('kept.head')}>
-        <p>{t('kept.note')}</p>
+      <Lead title={t('storedOrders.head')}>
+        <p>{t('storedOrders.note')}</p>
       </Lead>
-      <ul className={s.kept}>
+      <ul className={s.stored}>
         {orders.map((order) => (
           <li key={order.token}>
             <Link to="/result" search={{ token: order.token }}>
@@ -50,9 +53,9 @@ export function KeptList() {
         ))}
       </ul>
       <div className={s.links}>
-        <Button href="#/search">{t('kept.search')}</Button>
+        <Button href="#/search">{t('storedOrders.search')}</Button>
         <Button variant="link" icon={<TrashIcon />} onClick={() => void clear()}>
-          {t('kept.clear')}
+          {t('storedOrders.clear')}
         </Button>
       </div>
     </>
