@@ -22,7 +22,7 @@ import {
   say,
   token,
   USERINFO,
-} from '../support/way-in.ts';
+} from '../support/login-pages.ts';
 
 test('a phone number and its code log in, and none of the login pages is left behind', async ({ page }) => {
   const phone = newPhone();

@@ -11,7 +11,7 @@ import {
   register,
   say,
   token,
-} from '../support/way-in.ts';
+} from '../support/login-pages.ts';
 
 test('registering says at each field what is wrong, asks for the agreement, and leads back', async ({
   page,
