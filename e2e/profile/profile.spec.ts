@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
 import { CODE, PASSWORD, person, seatedAnew } from '../support/member.ts';
 import { interceptCall } from '../support/network.ts';
-import { answer, askForCode, OWN, row, say } from '../support/own-pages.ts';
+import { answer, askForCode, PROFILE, row, say } from '../support/profile-pages.ts';
 import { readPicture } from '../support/picture.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
@@ -26,16 +26,16 @@ test('a visitor sees the centre of their own, and what leads to it leads to the 
   await expect(page.getByRole('link', { name: say('profile.menu.realName') })).toHaveCount(0);
   await page.getByText(say('profile.ucenter.visitorHint')).click();
   await expect(page).toHaveURL(/login\/login-withoutpwd\?uniIdRedirectUrl=/);
-  await open(page, OWN.settings);
+  await open(page, PROFILE.settings);
   await expect(page.getByRole('link', { name: say('profile.settings.login'), exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('profile.sessions.title') })).toHaveCount(0);
-  await open(page, OWN.deactivate);
+  await open(page, PROFILE.deactivate);
   await expect(page.getByText(say('profile.visitor.title'))).toBeVisible();
 });
 
 test('a nickname is checked in its place, kept, and greets its owner', async ({ page, apps }) => {
   await seatedAnew(page, apps.main);
-  await open(page, OWN.userinfo);
+  await open(page, PROFILE.userinfo);
   await row(page, 'profile.userinfo.nickname').getByRole('button').click();
   const field = page.getByLabel(say('profile.userinfo.nicknameLabel'));
   await field.fill('13812345678');
@@ -45,7 +45,7 @@ test('a nickname is checked in its place, kept, and greets its owner', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('profile.userinfo.updated'))).toBeVisible();
   await expect(row(page, 'profile.userinfo.nickname')).toContainText('王秀兰居士');
-  await open(page, OWN.ucenter);
+  await open(page, PROFILE.ucenter);
   await page.reload();
   await expect(page.locator('header').getByText('王秀兰居士')).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('a picture is cut by keys and buttons, kept as 600 × 600, and taken away a
   apps,
 }) => {
   const someone = await seatedAnew(page, apps.main);
-  await open(page, OWN.userinfo);
+  await open(page, PROFILE.userinfo);
   const buffer = await photo(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: say('profile.userinfo.addAvatar') }).click();
@@ -99,7 +99,7 @@ test('a picture is cut by keys and buttons, kept as 600 × 600, and taken away a
 
 test('what is no picture is told at once, and another can be chosen', async ({ page, apps }) => {
   await seatedAnew(page, apps.main);
-  await open(page, OWN.crop);
+  await open(page, PROFILE.crop);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: say('profile.crop.chooseButton') }).click();
   await (await chooser).setFiles({
@@ -114,7 +114,7 @@ test('what is no picture is told at once, and another can be chosen', async ({ p
 test('a phone number is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
   await seatedAnew(page, apps.main);
   const phone = newPhone();
-  await open(page, OWN.userinfo);
+  await open(page, PROFILE.userinfo);
   await row(page, 'profile.userinfo.mobile').getByRole('link').click();
   const field = page.getByLabel(say('profile.mobile.mobile'), { exact: true });
   await field.fill('12345');
@@ -132,7 +132,7 @@ test('a phone number is bound by the code sent to it, and shown in part only', a
 test('an email address is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
   await seatedAnew(page, apps.main);
   const email = `lotus${randomBytes(5).toString('hex')}@example.org`;
-  await open(page, OWN.userinfo);
+  await open(page, PROFILE.userinfo);
   await row(page, 'profile.userinfo.email').getByRole('button').click();
   const sheet = page.getByRole('dialog');
   const field = sheet.getByLabel(say('profile.userinfo.email'), { exact: true });
@@ -151,7 +151,7 @@ test('an email address is bound by the code sent to it, and shown in part only',
 
 test('all that is kept of a person comes as one file', async ({ page, apps }) => {
   const someone = await seatedAnew(page, apps.main);
-  await open(page, OWN.settings);
+  await open(page, PROFILE.settings);
   const coming = page.waitForEvent('download');
   await row(page, 'profile.settings.export').getByRole('button').click();
   const file = await coming;
@@ -162,7 +162,7 @@ test('all that is kept of a person comes as one file', async ({ page, apps }) =>
 test('the cache is emptied, the login stays', async ({ page, apps }) => {
   await seatedAnew(page, apps.main);
   await open(page, '/searchresult?query=13800000001');
-  await open(page, OWN.settings);
+  await open(page, PROFILE.settings);
   await row(page, 'profile.settings.clear').getByRole('button').click();
   await answer(page, say('profile.settings.clearConfirm'));
   await expect(page.getByText(/缓存已清除/)).toBeVisible();
@@ -175,7 +175,7 @@ test('the cache is emptied, the login stays', async ({ page, apps }) => {
 
 test('logging out asks once and leaves nothing of the person on the device', async ({ page, apps }) => {
   const someone = await seatedAnew(page, apps.main);
-  await open(page, OWN.settings);
+  await open(page, PROFILE.settings);
   await page.evaluate(() => localStorage.setItem('yuanguang.orders', '[{"token":"t","sponsorNumber":"1"}]'));
   const logOut = page.getByRole('button', { name: say('profile.settings.logout'), exact: true });
   await logOut.click();
@@ -195,7 +195,7 @@ test('closing an account: read, ticked, asked once more, and taken back by a log
   apps,
 }) => {
   const someone = await seatedAnew(page, apps.main);
-  await open(page, OWN.deactivate);
+  await open(page, PROFILE.deactivate);
   await page.getByRole('button', { name: say('profile.deactivate.next') }).click();
   await expect(page.getByText(say('profile.deactivate.tickMissing'))).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
@@ -215,7 +215,7 @@ test('an account that waits for its end says so everywhere, and can be kept', as
   await seatedAnew(page, apps.main);
   const erasedAt = new Date(Date.UTC(2030, 0, 1)).toISOString();
   await interceptCall(page, 'account.me', (me) => ({ ...me, erasedAt }));
-  for (const route of [OWN.ucenter, OWN.userinfo, OWN.deactivate, OWN.settings]) {
+  for (const route of [PROFILE.ucenter, PROFILE.userinfo, PROFILE.deactivate, PROFILE.settings]) {
     await open(page, route);
     await expect(page.getByRole('button', { name: say('profile.erasure.keep') })).toBeVisible();
   }
@@ -228,8 +228,8 @@ test('an account that waits for its end says so everywhere, and can be kept', as
 test('pages of one’s own keep WCAG 2.2 AA as far as a program can tell', async ({ page, apps }) => {
   test.slow();
   await seatedAnew(page, apps.main);
-  for (const route of Object.values(OWN)) {
-    if (route === OWN.setPassword) continue; // Without a number it is only an invitation to bind one.
+  for (const route of Object.values(PROFILE)) {
+    if (route === PROFILE.setPassword) continue; // Without a number it is only an invitation to bind one.
     await open(page, route);
     await expectAccessible(page, route);
   }
@@ -246,7 +246,7 @@ for (const language of LANGUAGES) {
       test.slow();
       await readAs(context, { language, text: '1.5' });
       await seatedAnew(page, apps.main);
-      for (const route of Object.values(OWN)) {
+      for (const route of Object.values(PROFILE)) {
         await open(page, route);
         await expectNoSidewaysScroll(page, route);
         await expectTapTargets(page, route);

@@ -5,8 +5,8 @@ import { person } from '../support/member.ts';
 import { expect, loggedIn, test } from '../support/pages/test.ts';
 
 const UNI_ID = '/uni_modules/uni-id-pages/pages';
-const OWN = `${UNI_ID}/userinfo`;
-const REAL_NAME = `${OWN}/realname-verify/realname-verify`;
+const PROFILE = `${UNI_ID}/userinfo`;
+const REAL_NAME = `${PROFILE}/realname-verify/realname-verify`;
 
 test('a real name: the form, and how the face step can end', async ({ page, apps, network, messages }) => {
   const [someone, other] = [await loggedIn(page, apps.main), person(apps.main)];

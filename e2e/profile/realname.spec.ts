@@ -5,7 +5,7 @@ import { idCard } from '../support/id-card.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { seatedAnew } from '../support/member.ts';
 import { interceptCall } from '../support/network.ts';
-import { answer, OWN, say } from '../support/own-pages.ts';
+import { answer, PROFILE, say } from '../support/profile-pages.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('a real name: what is wrong is said at its field, a step broken off can be 
   apps,
 }) => {
   await seatedAnew(page, apps.main);
-  await open(page, OWN.realName);
+  await open(page, PROFILE.realName);
   const name = page.getByLabel(say('profile.realname.name'), { exact: true });
   await name.fill('Wang');
   await page.getByLabel(say('profile.realname.idCard'), { exact: true }).fill('330106195006120000');
@@ -50,7 +50,7 @@ test('the consent to a real name is taken back where it was given, and name and 
 }) => {
   const someone = await seatedAnew(page, apps.main);
   await page.setViewportSize({ width: NARROW_PX, height: 640 });
-  await open(page, OWN.realName);
+  await open(page, PROFILE.realName);
   await beginRealName(page);
   await page.locator('button[value="pass"]').click();
   await expect(page.getByText(say('profile.realname.verifiedTitle'))).toBeVisible();
@@ -68,7 +68,7 @@ test('the consent to a real name is taken back where it was given, and name and 
   await expect(takeBack).toHaveCount(0);
   expect((await someone.account.me({})).realName).toEqual({ status: 0, name: null, identity: null });
 
-  await open(page, OWN.settings);
+  await open(page, PROFILE.settings);
   await page.getByRole('button', { name: say('profile.agreements.title') }).click();
   const sheet = page.getByRole('dialog', { name: say('profile.agreements.title') });
   const line = sheet.getByRole('listitem').filter({ hasText: say('profile.agreements.realName') });
@@ -90,15 +90,15 @@ test('the face step: what went wrong is said by its number, and what is not know
     ['10099', say('profile.realname.faceErrors.unknown', { code: 10099 })],
   ];
   for (const [code, told] of spoken) {
-    await open(page, `${OWN.realName}?certifyId=nobody-${code}&code=${code}`);
+    await open(page, `${PROFILE.realName}?certifyId=nobody-${code}&code=${code}`);
     await expect(page.getByRole('alert').getByText(told)).toBeVisible();
   }
-  await open(page, `${OWN.realName}?certifyId=`);
+  await open(page, `${PROFILE.realName}?certifyId=`);
   await expect(page.getByText(say('profile.realname.faceErrors.noCertifyId'))).toBeVisible();
   await interceptCall(page, 'uni-id-co.getFrvAuthResult', () => ({
     errCode: 'uni-id-frv-processing',
     errMsg: '…',
   }));
-  await page.goto(`#${OWN.realName}?certifyId=waiting`);
+  await page.goto(`#${PROFILE.realName}?certifyId=waiting`);
   await expect(page.getByText(say('profile.realname.processingText'))).toBeVisible();
 });

@@ -26,7 +26,7 @@ const OPEN_TO_ALL: readonly Standing[] = [
     'account.login.retry',
   ],
 ];
-const ONLY_OWN: readonly Standing[] = [
+const PERSONAL: readonly Standing[] = [
   ['/pages/ucenter/orders/orders', 'sponsor.myOrders', 'sponsor.mine.failed', BOOK_RETRY],
   [`${UNI_ID}/userinfo/bind-mobile/bind-mobile`, 'account.me', 'profile.failed', 'profile.retry'],
   [
@@ -65,7 +65,7 @@ test('an answer that does not come is told on each page, and can be asked for ag
   await expect(messages.textbox('account.login.account')).toBeVisible();
   await loggedIn(page, apps.main);
   await page.reload();
-  for (const standing of ONLY_OWN) await fails(standing);
+  for (const standing of PERSONAL) await fails(standing);
 });
 
 test('what is not there, or was never asked for', async ({ page, apps, network, messages }) => {

@@ -7,7 +7,7 @@ import { words } from '../support/words.ts';
 
 const WAY = '/uni_modules/uni-id-pages/pages';
 const LOGIN = `${WAY}/login/login-withoutpwd`;
-const OWN = `${WAY}/userinfo`;
+const PROFILE = `${WAY}/userinfo`;
 const say = words('zh-Hans');
 
 /** These throw switches, put the clock ahead and judge accounts of an app of their own; one after the other. */
@@ -150,7 +150,7 @@ test('a number that is another’s, and a login that ended with a ban', async ({
   await owner.comeByCode(phone);
   await someone.register();
   page.login(someone);
-  await page.open(`${OWN}/bind-mobile/bind-mobile`);
+  await page.open(`${PROFILE}/bind-mobile/bind-mobile`);
   const mobile = messages.textbox('profile.mobile.mobile');
   await mobile.fill(phone);
   // One code a minute goes to a number.
@@ -163,7 +163,7 @@ test('a number that is another’s, and a login that ended with a ban', async ({
   await messages.at(mobile, 'uni-id-bind-conflict', phone);
 
   // The page once more, after the office has banned the account.
-  const left = `${OWN}/deactivate/deactivate`;
+  const left = `${PROFILE}/deactivate/deactivate`;
   await page.open(left);
   await expect(messages.button('profile.deactivate.next')).toBeVisible();
   const { uid } = await someone.account.me({});

@@ -1,12 +1,12 @@
 import { as, PASSWORD, person, seatedAnew, withFingerprint } from '../support/member.ts';
-import { answer, askForCode, OWN, row, say } from '../support/own-pages.ts';
+import { answer, askForCode, PROFILE, row, say } from '../support/profile-pages.ts';
 import { setClockAhead } from '../support/served-apps.ts';
 import { newPhone } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test('a password is changed with the one before, and then asked for anew', async ({ page, apps }) => {
   const someone = await seatedAnew(page, apps.main);
-  await open(page, OWN.settings);
+  await open(page, PROFILE.settings);
   await row(page, 'profile.settings.changePassword').getByRole('link').click();
   const old = page.getByLabel(say('profile.password.old'), { exact: true });
   const next = page.getByLabel(say('profile.password.new'), { exact: true });
@@ -38,7 +38,7 @@ test.describe('with a clock of its own', () => {
     const phone = newPhone();
     await someone.comeByCode(phone);
     await as(page, someone);
-    await open(page, OWN.userinfo);
+    await open(page, PROFILE.userinfo);
     await row(page, 'profile.userinfo.setPassword').getByRole('link').click();
     await page.getByLabel(say('profile.password.new'), { exact: true }).fill('lotus-4');
     await page.getByLabel(say('profile.password.repeat'), { exact: true }).fill('lotus-4');
@@ -60,7 +60,7 @@ test.describe('devices', () => {
     const [first, second] = [person(apps.main, someone.name), person(apps.main, someone.name)];
     await first.login(PASSWORD);
     await second.login(PASSWORD);
-    await open(page, OWN.settings);
+    await open(page, PROFILE.settings);
     const list = page.getByRole('region', { name: say('profile.sessions.title') });
     await expect(list.getByRole('listitem')).toHaveCount(3);
     await expect(list.getByText(say('profile.sessions.current'), { exact: true })).toHaveCount(1);
@@ -80,7 +80,7 @@ test.describe('devices', () => {
   test('a passkey of this device is added, listed and taken away', async ({ page, apps }) => {
     await withFingerprint(page);
     const someone = await seatedAnew(page, apps.main);
-    await open(page, OWN.settings);
+    await open(page, PROFILE.settings);
     await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
     await expect(page.getByText(say('profile.passkeys.added'))).toBeVisible();
     const list = page.getByRole('region', { name: say('profile.passkeys.title') });

@@ -8,7 +8,7 @@ import { expect, loggedIn, test } from '../support/pages/test.ts';
 import { newPhone } from '../support/sponsoring.ts';
 
 const UNI_ID = '/uni_modules/uni-id-pages/pages';
-const OWN = `${UNI_ID}/userinfo`;
+const PROFILE = `${UNI_ID}/userinfo`;
 const SETTINGS = '/pages/ucenter/settings/settings';
 const WRONG = '000000';
 
@@ -16,7 +16,7 @@ test('one’s own name, numbers and passwords', async ({ page, apps, network, me
   const captcha = messages.textbox('account.parts.captcha');
   const someone = await loggedIn(page, apps.main);
 
-  await page.open(`${OWN}/userinfo`);
+  await page.open(`${PROFILE}/userinfo`);
   await row(page, messages.text('profile.userinfo.nickname')).click();
   const nickname = messages.textbox('profile.userinfo.nicknameLabel');
   const save = messages.button('profile.userinfo.save');
@@ -44,7 +44,7 @@ test('one’s own name, numbers and passwords', async ({ page, apps, network, me
   await messages.refuses(bindEmail, [emailCode, 'uni-id-email-verify-code-error', WRONG]);
   page.pressEscape();
 
-  await page.open(`${OWN}/bind-mobile/bind-mobile`);
+  await page.open(`${PROFILE}/bind-mobile/bind-mobile`);
   const mobile = messages.textbox('profile.mobile.mobile');
   const sms = messages.textbox('account.parts.smsCode');
   const bind = messages.button('profile.mobile.bind');
@@ -68,7 +68,7 @@ test('one’s own name, numbers and passwords', async ({ page, apps, network, me
   await messages.refuses(bind, [asked, 'profile.mobile.captchaRule']);
   await expect(mobile).toHaveValue(phone);
 
-  await page.open(`${OWN}/set-pwd/set-pwd`);
+  await page.open(`${PROFILE}/set-pwd/set-pwd`);
   await messages.place('profile.password.noMobile', 'profile.password.noMobileText');
   await changePassword(page, messages, someone);
 });
@@ -77,7 +77,7 @@ test('a first password', async ({ page, apps, messages }) => {
   const someone = person(apps.main);
   await someone.comeByCode(newPhone());
   page.login(someone);
-  await page.open(`${OWN}/set-pwd/set-pwd`);
+  await page.open(`${PROFILE}/set-pwd/set-pwd`);
   const password = messages.field('profile.password.new');
   const repeat = messages.field('profile.password.repeat');
   const mobile = messages.textbox('profile.password.mobile');
@@ -136,7 +136,7 @@ test('settings and closing the account', async ({ page, apps, network, messages 
   await messages.dialog(['profile.settings.clearTitle'], 'profile.settings.clearConfirm');
   await messages.toast('profile.settings.clearFailed');
 
-  await page.open(`${OWN}/deactivate/deactivate`);
+  await page.open(`${PROFILE}/deactivate/deactivate`);
   const next = messages.button('profile.deactivate.next');
   await next.click();
   const tick = page.getByRole('checkbox');
@@ -156,7 +156,7 @@ const row = (page: TestPage, label: string) =>
     .getByRole('button');
 
 async function changePassword(page: TestPage, messages: PageMessages, someone: Person): Promise<void> {
-  await page.open(`${OWN}/change_pwd/change_pwd`);
+  await page.open(`${PROFILE}/change_pwd/change_pwd`);
   const old = messages.field('profile.password.old');
   const next = messages.field('profile.password.new');
   const repeat = messages.field('profile.password.repeat');

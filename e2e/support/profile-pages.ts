@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 export const say = words('zh-Hans');
 export const UNI_ID = '/uni_modules/uni-id-pages/pages';
-export const OWN = {
+export const PROFILE = {
   ucenter: '/pages/ucenter/ucenter',
   settings: '/pages/ucenter/settings/settings',
   userinfo: `${UNI_ID}/userinfo/userinfo`,
