@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../support/settled.ts';
+import { pageReady } from '../support/page-ready.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -16,7 +16,7 @@ test('a new page begins at its top, and going back finds the last one where it w
   expect(left).toBeGreaterThan(100);
   await more.click();
   await expect(page).toHaveURL(/#\/about$/);
-  await settled(page);
+  await pageReady(page);
   expect(await top(page)).toBe(0);
   await page.goBack();
   await expect(more).toBeVisible();
@@ -24,7 +24,7 @@ test('a new page begins at its top, and going back finds the last one where it w
   await page.goForward();
   await expect(page).toHaveTitle(new RegExp(say('temple.titles.about')));
   await page.reload();
-  await settled(page);
+  await pageReady(page);
   await page.getByRole('button', { name: say('shell.nav.back') }).click();
   await expect(page).toHaveURL(/#\/home$/);
   await expect.poll(() => top(page)).toBe(left);

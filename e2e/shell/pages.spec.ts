@@ -7,7 +7,7 @@ import { type Interception, interceptCall } from '../support/network.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import type { ServedApps } from '../support/served-apps.ts';
-import { settled } from '../support/settled.ts';
+import { pageReady } from '../support/page-ready.ts';
 import { newPhone, sponsoring } from '../support/sponsoring.ts';
 import { test as base, open } from '../support/test.ts';
 import { visitor } from '../support/visitor.ts';
@@ -132,7 +132,7 @@ test('pages without an answer, without content and with faults are as accessible
     await clean(page, context);
     await interceptCall(page, call, failure);
     await page.goto(`#${route}`);
-    await (failure === 'hangs' ? standing(page) : settled(page));
+    await (failure === 'hangs' ? standing(page) : pageReady(page));
     await expectAccessible(
       page,
       `${route} when ${call} ${typeof failure === 'string' ? failure : 'has nothing'}`,
@@ -148,7 +148,7 @@ test('pages without an answer, without content and with faults are as accessible
 
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(`#${route}`);
-  await (route.startsWith('/result?') ? standing(page) : settled(page));
+  await (route.startsWith('/result?') ? standing(page) : pageReady(page));
 }
 
 /** What the last try left on the device is gone. */

@@ -1,4 +1,4 @@
-import { settled } from '../support/settled.ts';
+import { pageReady } from '../support/page-ready.ts';
 import { sponsoring } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -72,7 +72,7 @@ test.describe('without a network', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
-    await settled(page);
+    await pageReady(page);
     await expect(page.getByText(say('shell.offline.notice'))).toBeVisible();
     await expect(page.getByRole('spinbutton')).toBeVisible();
     const form = sponsoring(page, say);

@@ -6,7 +6,7 @@ import { seatedAnew } from '../support/member.ts';
 import { interceptCall } from '../support/network.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
-import { settled } from '../support/settled.ts';
+import { pageReady } from '../support/page-ready.ts';
 import { cashier, newPhone, sponsoring } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
 import { visitor } from '../support/visitor.ts';
@@ -112,7 +112,7 @@ test('more than twenty come page by page, and the list keeps WCAG 2.2 AA in each
   await expect(page.getByText(say('sponsor.mine.end'))).toBeVisible();
   await interceptCall(page, 'sponsor.myOrders', 'lost');
   await page.reload();
-  await settled(page);
+  await pageReady(page);
   await expect(page.getByText(say('sponsor.mine.failed'))).toBeVisible();
   await expectAccessible(page, 'orders that did not come');
 });

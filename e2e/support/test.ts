@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { ServedApps } from './served-apps.ts';
-import { settled } from './settled.ts';
+import { pageReady } from './page-ready.ts';
 
 export { expect };
 
@@ -64,5 +64,5 @@ function watch(context: BrowserContext, report: (line: string) => void): void {
 /** Opens a page of the app by its route, such as `/donated`, and waits until it is there. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(`#${route}`);
-  await settled(page);
+  await pageReady(page);
 }

@@ -1,5 +1,5 @@
 import { comeIn } from '../../e2e/support/member.ts';
-import { settled } from '../../e2e/support/settled.ts';
+import { pageReady } from '../../e2e/support/page-ready.ts';
 import { words } from '../../e2e/support/words.ts';
 import { go, own, type Scene } from './scene.ts';
 
@@ -15,7 +15,7 @@ function sheet(name: 'agreements' | 'changes'): Scene {
       const title = words(language)(`profile.${name}.title`);
       await comeIn(tab, world.verified);
       await go(tab, world, '/pages/ucenter/settings/settings');
-      await settled(tab);
+      await pageReady(tab);
       await tab.getByRole('button', { name: title }).click();
       await tab.getByRole('dialog', { name: title }).locator('li').first().waitFor();
     },
@@ -30,7 +30,7 @@ function faults(page: string, route: string, button: string): Scene {
     whole: true,
     async prepare(tab, world, { language }) {
       await go(tab, world, route);
-      await settled(tab);
+      await pageReady(tab);
       await tab.getByRole('button', { name: words(language)(button), exact: true }).click();
       await tab.locator('[aria-invalid="true"]').first().waitFor();
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeIn } from '../../e2e/support/member.ts';
-import { settled } from '../../e2e/support/settled.ts';
+import { pageReady } from '../../e2e/support/page-ready.ts';
 import type { Mode } from './modes.ts';
 import type { World } from './world.ts';
 
@@ -26,7 +26,7 @@ export function filled(page: string, route: string | Route, state = 'filled'): S
     whole: true,
     async prepare(tab, world) {
       await go(tab, world, typeof route === 'string' ? route : route(world));
-      await settled(tab);
+      await pageReady(tab);
     },
   };
 }
@@ -40,7 +40,7 @@ export function own(page: string, route: string | Route, state: 'member' | 'veri
     async prepare(tab, world) {
       await comeIn(tab, world[state]);
       await go(tab, world, typeof route === 'string' ? route : route(world));
-      await settled(tab);
+      await pageReady(tab);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appPages } from '../../e2e/support/app-pages.ts';
 import { type Interception, interceptCall } from '../../e2e/support/network.ts';
-import { settled } from '../../e2e/support/settled.ts';
+import { pageReady } from '../../e2e/support/page-ready.ts';
 import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
@@ -23,7 +23,7 @@ function lacking(page: string, route: string | Route, call: string, empty: Inter
       await interceptCall(tab, call, interception);
       await go(tab, world, at(world));
       if (interception === 'hangs') await tab.waitForTimeout(LOADING_SHOWN_MS);
-      else await settled(tab);
+      else await pageReady(tab);
     },
   });
   const offline: Scene = {
@@ -32,7 +32,7 @@ function lacking(page: string, route: string | Route, call: string, empty: Inter
     whole: true,
     async prepare(tab, world) {
       await go(tab, world, at(world));
-      await settled(tab);
+      await pageReady(tab);
       await tab.context().setOffline(true);
     },
   };
@@ -52,7 +52,7 @@ const result = (state: Token): Scene => ({
     const app = state === 'expired' ? world.lateApp : world.app;
     await go(tab, world, `/result?token=${world.tokens[state]}`, app);
     // While it waits for the bank the page never settles: it stands when the order's record is there.
-    await (state === 'pending' ? tab.locator('main dl').first().waitFor() : settled(tab));
+    await (state === 'pending' ? tab.locator('main dl').first().waitFor() : pageReady(tab));
   },
 });
 
@@ -94,7 +94,7 @@ export const SCENES: readonly Scene[] = [
     whole: true,
     async prepare(tab, world, mode) {
       await go(tab, world, '/');
-      await settled(tab);
+      await pageReady(tab);
       const form = sponsoring(tab, words(mode.language));
       await form.fill({ name: '', contact: '12345' });
       await form.action().click();
@@ -107,7 +107,7 @@ export const SCENES: readonly Scene[] = [
     whole: true,
     async prepare(tab, world, mode) {
       await go(tab, world, '/');
-      await settled(tab);
+      await pageReady(tab);
       const form = await fillForm(tab, mode);
       await form.gift({
         recipient: '王秀兰',
@@ -127,7 +127,7 @@ export const SCENES: readonly Scene[] = [
         config: { ...(answer.config as object), buyclosed: true },
       }));
       await go(tab, world, '/');
-      await settled(tab);
+      await pageReady(tab);
     },
   },
   {
@@ -136,7 +136,7 @@ export const SCENES: readonly Scene[] = [
     whole: false,
     async prepare(tab, world, mode) {
       await go(tab, world, '/');
-      await settled(tab);
+      await pageReady(tab);
       await (await fillForm(tab, mode)).review();
     },
   },
@@ -161,7 +161,7 @@ export const SCENES: readonly Scene[] = [
     whole: false,
     async prepare(tab, world, mode) {
       await go(tab, world, '/');
-      await settled(tab);
+      await pageReady(tab);
       await tab.getByRole('button', { name: words(mode.language)('shell.nav.reading') }).click();
       await tab.getByRole('dialog').waitFor();
     },

@@ -8,7 +8,7 @@ const WAITING =
   'main :is([class*="_skeleton_"], [class*="_loading_"], [data-pending]), main:has([role="spinbutton"]) [class*="_below_"]';
 
 /** Until the app has taken over, the page's code is there and nothing on it waits any more. */
-export async function settled(page: Page): Promise<void> {
+export async function pageReady(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-boot', /.*/);
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator(WAITING)).toHaveCount(0);
