@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { type AppPage, appPages, type Examples } from '../../e2e/support/app-pages.ts';
-import { comeIn, type Person } from '../../e2e/support/member.ts';
+import { loginOnEveryLoad, type Person } from '../../e2e/support/member.ts';
 import { PHONE } from '../../e2e/support/screens.ts';
 import {
   backToIdle,
@@ -52,7 +52,7 @@ export async function benchPageTurns(bench: TurnBench) {
 async function phone({ browser, member }: TurnBench, personal: boolean) {
   const context = await browser.newContext({ ...PHONE, locale: 'zh-CN', serviceWorkers: 'block' });
   const page = await context.newPage();
-  if (personal) await comeIn(page, member);
+  if (personal) await loginOnEveryLoad(page, member);
   return { page, quiet: watchLine(page) };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
-import { as, CODE, PASSWORD, person, seated, withFingerprint } from '../support/member.ts';
+import { login, CODE, PASSWORD, person, memberOn, withFingerprint } from '../support/member.ts';
 import { countCalls, interceptCall } from '../support/network.ts';
 import { readPicture } from '../support/picture.ts';
 import { NARROW_PX } from '../support/screens.ts';
@@ -62,7 +62,7 @@ test('a tick before the code by text message counts; who comes by an address alo
   };
   const recorded = async () => {
     await expect(page.getByText(say('account.login.registered'))).toBeVisible();
-    const { account } = await seated(page, apps.main);
+    const { account } = await memberOn(page, apps.main);
     expect((await account.agreements({})).agreed).toMatchObject([
       { occasion: 'register' },
       { occasion: 'register' },
@@ -91,7 +91,7 @@ test('a tick before the code by text message counts; who comes by an address alo
 test('a check of the real name asks for a consent of its own first', async ({ page, apps }) => {
   const someone = person(apps.main);
   await someone.register();
-  await as(page, someone);
+  await login(page, someone);
   await open(page, `${UNI_ID}/userinfo/realname-verify/realname-verify`);
   await page.getByLabel(say('profile.realname.name'), { exact: true }).fill('王秀兰');
   await page.getByLabel(say('profile.realname.idCard'), { exact: true }).fill('11010519491231002X');
@@ -120,7 +120,7 @@ test('what was changed of the account, and a login that failed, are found in the
   ).rejects.toMatchObject({ code: 'uni-id-password-error' });
   await someone.id.updatePwd({ oldPassword: PASSWORD, newPassword: 'pond-22' });
   await someone.login('pond-22');
-  await as(page, someone);
+  await login(page, someone);
   await page.setViewportSize({ width: NARROW_PX, height: 640 });
   await open(page, SETTINGS);
   await page.getByRole('button', { name: say('profile.changes.title') }).click();
@@ -139,7 +139,7 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
 }) => {
   const someone = person(apps.main);
   await someone.register();
-  await as(page, someone);
+  await login(page, someone);
   const answers = countCalls(page, 'account.agree');
   // As the server says it from the day on which a text comes into force.
   await interceptCall(page, 'account.me', (me) => ({ ...me, notAgreed: answers() === 0 ? ['privacy'] : [] }));
@@ -175,7 +175,7 @@ test.describe('with a clock of its own', () => {
     await setClockAhead(apps, -16);
     await someone.register();
     await setClockAhead(apps, 0);
-    await as(page, someone);
+    await login(page, someone);
     await open(page, SETTINGS);
     await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
     const sheet = page.getByRole('dialog', { name: say('profile.proof.title') });

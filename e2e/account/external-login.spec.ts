@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { as, PASSWORD, person, seated } from '../support/member.ts';
+import { login, PASSWORD, person, memberOn } from '../support/member.ts';
 import { ISSUER } from '../support/served-apps.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -37,7 +37,7 @@ test('an account of another site opens one here, once the agreements are agreed 
   await dialog.getByRole('button', { name: say('account.agreement.agree') }).click();
   await goThrough(page, 'first-visitor');
   await expect(page).toHaveURL(/#\/about\?part=hours$/);
-  const { account } = await seated(page, apps.main);
+  const { account } = await memberOn(page, apps.main);
   expect(await account.me({})).toMatchObject({ linked: ['oidc'] });
   expect((await account.agreements({})).agreed).toMatchObject([
     { occasion: 'register' },
@@ -58,7 +58,7 @@ test('it is linked to an account that is there already, logs in to it, and is ta
 }) => {
   const someone = person(apps.main);
   await someone.register();
-  await as(page, someone);
+  await login(page, someone);
   await open(page, SETTINGS);
   await page.getByRole('button', { name: say('profile.providers.linkLabel', { name: ISSUER }) }).click();
   await goThrough(page, someone.name);
@@ -75,7 +75,7 @@ test('it is linked to an account that is there already, logs in to it, and is ta
     .click();
   // The other site knows the browser by now, and asks nothing any more.
   await expect(page).toHaveURL(/\/zhuyin\/#(?!.*login)/);
-  expect((await (await seated(page, apps.main)).account.me({})).uid).toBe(
+  expect((await (await memberOn(page, apps.main)).account.me({})).uid).toBe(
     (await someone.login(PASSWORD)).uid,
   );
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
-import { comeIn, loggedIn } from '../support/member.ts';
+import { loginOnEveryLoad, loggedIn } from '../support/member.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -50,7 +50,7 @@ test('who is logged in finds it on every device, and nothing stays on this one',
   expect(await page.evaluate(() => localStorage.getItem('readNewsLog'))).toBeNull();
   const context = await browser.newContext({ baseURL: `${apps.main.url}/zhuyin/`, locale: 'zh-CN' });
   const other = await context.newPage();
-  await comeIn(other, member);
+  await loginOnEveryLoad(other, member);
   await open(other, LOG);
   await expect(other.getByText(say('news.log.textAccount'))).toBeVisible();
   await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1);

@@ -1,11 +1,11 @@
-import { as, PASSWORD, person, seatedAnew, withFingerprint } from '../support/member.ts';
+import { login, PASSWORD, person, newMember, withFingerprint } from '../support/member.ts';
 import { answer, askForCode, PROFILE, row, say } from '../support/profile-pages.ts';
 import { setClockAhead } from '../support/served-apps.ts';
 import { newPhone } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test('a password is changed with the one before, and then asked for anew', async ({ page, apps }) => {
-  const someone = await seatedAnew(page, apps.main);
+  const someone = await newMember(page, apps.main);
   await open(page, PROFILE.settings);
   await row(page, 'profile.settings.changePassword').getByRole('link').click();
   const old = page.getByLabel(say('profile.password.old'), { exact: true });
@@ -36,8 +36,8 @@ test.describe('with a clock of its own', () => {
   test('who came by a code sets a first password', async ({ page, apps }) => {
     const someone = person(apps.switched);
     const phone = newPhone();
-    await someone.comeByCode(phone);
-    await as(page, someone);
+    await someone.loginByCode(phone);
+    await login(page, someone);
     await open(page, PROFILE.userinfo);
     await row(page, 'profile.userinfo.setPassword').getByRole('link').click();
     await page.getByLabel(say('profile.password.new'), { exact: true }).fill('lotus-4');
@@ -56,7 +56,7 @@ test.describe('with a clock of its own', () => {
 
 test.describe('devices', () => {
   test('others are listed and logged out, one and all', async ({ page, apps }) => {
-    const someone = await seatedAnew(page, apps.main);
+    const someone = await newMember(page, apps.main);
     const [first, second] = [person(apps.main, someone.name), person(apps.main, someone.name)];
     await first.login(PASSWORD);
     await second.login(PASSWORD);
@@ -79,7 +79,7 @@ test.describe('devices', () => {
 
   test('a passkey of this device is added, listed and taken away', async ({ page, apps }) => {
     await withFingerprint(page);
-    const someone = await seatedAnew(page, apps.main);
+    const someone = await newMember(page, apps.main);
     await open(page, PROFILE.settings);
     await page.getByRole('button', { name: say('profile.passkeys.add') }).click();
     await expect(page.getByText(say('profile.passkeys.added'))).toBeVisible();

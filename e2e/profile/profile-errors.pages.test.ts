@@ -75,7 +75,7 @@ test('one’s own name, numbers and passwords', async ({ page, apps, network, me
 
 test('a first password', async ({ page, apps, messages }) => {
   const someone = person(apps.main);
-  await someone.comeByCode(newPhone());
+  await someone.loginByCode(newPhone());
   page.login(someone);
   await page.open(`${PROFILE}/set-pwd/set-pwd`);
   const password = messages.field('profile.password.new');

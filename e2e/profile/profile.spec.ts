@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
-import { CODE, PASSWORD, person, seatedAnew } from '../support/member.ts';
+import { CODE, PASSWORD, person, newMember } from '../support/member.ts';
 import { interceptCall } from '../support/network.ts';
 import { answer, askForCode, PROFILE, row, say } from '../support/profile-pages.ts';
 import { readPicture } from '../support/picture.ts';
@@ -34,7 +34,7 @@ test('a visitor sees the centre of their own, and what leads to it leads to the 
 });
 
 test('a nickname is checked in its place, kept, and greets its owner', async ({ page, apps }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   await open(page, PROFILE.userinfo);
   await row(page, 'profile.userinfo.nickname').getByRole('button').click();
   const field = page.getByLabel(say('profile.userinfo.nicknameLabel'));
@@ -71,7 +71,7 @@ test('a picture is cut by keys and buttons, kept as 600 × 600, and taken away a
   page,
   apps,
 }) => {
-  const someone = await seatedAnew(page, apps.main);
+  const someone = await newMember(page, apps.main);
   await open(page, PROFILE.userinfo);
   const buffer = await photo(page);
   const chooser = page.waitForEvent('filechooser');
@@ -98,7 +98,7 @@ test('a picture is cut by keys and buttons, kept as 600 × 600, and taken away a
 });
 
 test('what is no picture is told at once, and another can be chosen', async ({ page, apps }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   await open(page, PROFILE.crop);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: say('profile.crop.chooseButton') }).click();
@@ -112,7 +112,7 @@ test('what is no picture is told at once, and another can be chosen', async ({ p
 });
 
 test('a phone number is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   const phone = newPhone();
   await open(page, PROFILE.userinfo);
   await row(page, 'profile.userinfo.mobile').getByRole('link').click();
@@ -130,7 +130,7 @@ test('a phone number is bound by the code sent to it, and shown in part only', a
 });
 
 test('an email address is bound by the code sent to it, and shown in part only', async ({ page, apps }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   const email = `lotus${randomBytes(5).toString('hex')}@example.org`;
   await open(page, PROFILE.userinfo);
   await row(page, 'profile.userinfo.email').getByRole('button').click();
@@ -150,7 +150,7 @@ test('an email address is bound by the code sent to it, and shown in part only',
 });
 
 test('all that is kept of a person comes as one file', async ({ page, apps }) => {
-  const someone = await seatedAnew(page, apps.main);
+  const someone = await newMember(page, apps.main);
   await open(page, PROFILE.settings);
   const coming = page.waitForEvent('download');
   await row(page, 'profile.settings.export').getByRole('button').click();
@@ -160,7 +160,7 @@ test('all that is kept of a person comes as one file', async ({ page, apps }) =>
 });
 
 test('the cache is emptied, the login stays', async ({ page, apps }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   await open(page, '/searchresult?query=13800000001');
   await open(page, PROFILE.settings);
   await row(page, 'profile.settings.clear').getByRole('button').click();
@@ -174,7 +174,7 @@ test('the cache is emptied, the login stays', async ({ page, apps }) => {
 });
 
 test('logging out asks once and leaves nothing of the person on the device', async ({ page, apps }) => {
-  const someone = await seatedAnew(page, apps.main);
+  const someone = await newMember(page, apps.main);
   await open(page, PROFILE.settings);
   await page.evaluate(() => localStorage.setItem('yuanguang.orders', '[{"token":"t","sponsorNumber":"1"}]'));
   const logOut = page.getByRole('button', { name: say('profile.settings.logout'), exact: true });
@@ -194,7 +194,7 @@ test('closing an account: read, ticked, asked once more, and taken back by a log
   page,
   apps,
 }) => {
-  const someone = await seatedAnew(page, apps.main);
+  const someone = await newMember(page, apps.main);
   await open(page, PROFILE.deactivate);
   await page.getByRole('button', { name: say('profile.deactivate.next') }).click();
   await expect(page.getByText(say('profile.deactivate.tickMissing'))).toBeVisible();
@@ -212,7 +212,7 @@ test('closing an account: read, ticked, asked once more, and taken back by a log
 });
 
 test('an account that waits for its end says so everywhere, and can be kept', async ({ page, apps }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   const erasedAt = new Date(Date.UTC(2030, 0, 1)).toISOString();
   await interceptCall(page, 'account.me', (me) => ({ ...me, erasedAt }));
   for (const route of [PROFILE.ucenter, PROFILE.userinfo, PROFILE.deactivate, PROFILE.settings]) {
@@ -227,7 +227,7 @@ test('an account that waits for its end says so everywhere, and can be kept', as
 
 test('pages of one’s own keep WCAG 2.2 AA as far as a program can tell', async ({ page, apps }) => {
   test.slow();
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   for (const route of Object.values(PROFILE)) {
     if (route === PROFILE.setPassword) continue; // Without a number it is only an invitation to bind one.
     await open(page, route);
@@ -245,7 +245,7 @@ for (const language of LANGUAGES) {
     }) => {
       test.slow();
       await readAs(context, { language, text: '1.5' });
-      await seatedAnew(page, apps.main);
+      await newMember(page, apps.main);
       for (const route of Object.values(PROFILE)) {
         await open(page, route);
         await expectNoSidewaysScroll(page, route);

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
 import { expectAccessible } from '../support/axe.ts';
 import { idCard } from '../support/id-card.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
-import { seatedAnew } from '../support/member.ts';
+import { newMember } from '../support/member.ts';
 import { interceptCall } from '../support/network.ts';
 import { answer, PROFILE, say } from '../support/profile-pages.ts';
 import { NARROW_PX } from '../support/screens.ts';
@@ -21,7 +21,7 @@ test('a real name: what is wrong is said at its field, a step broken off can be 
   page,
   apps,
 }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   await open(page, PROFILE.realName);
   const name = page.getByLabel(say('profile.realname.name'), { exact: true });
   await name.fill('Wang');
@@ -48,7 +48,7 @@ test('the consent to a real name is taken back where it was given, and name and 
   page,
   apps,
 }) => {
-  const someone = await seatedAnew(page, apps.main);
+  const someone = await newMember(page, apps.main);
   await page.setViewportSize({ width: NARROW_PX, height: 640 });
   await open(page, PROFILE.realName);
   await beginRealName(page);
@@ -83,7 +83,7 @@ test('the face step: what went wrong is said by its number, and what is not know
   page,
   apps,
 }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   const spoken: readonly (readonly [string, string])[] = [
     ['10010', say('profile.realname.faceErrors.exception')],
     ['10020', say('profile.realname.faceErrors.deviceTime')],

@@ -147,7 +147,7 @@ test('a number that is another’s, and a login that ended with a ban', async ({
   const ahead = (minutes: number) => setClockAhead(apps, minutes, 'refusing');
   const [owner, someone] = [person(apps.refusing), person(apps.refusing)];
   const phone = newPhone();
-  await owner.comeByCode(phone);
+  await owner.loginByCode(phone);
   await someone.register();
   page.login(someone);
   await page.open(`${PROFILE}/bind-mobile/bind-mobile`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
-import { seatedAnew } from '../support/member.ts';
+import { newMember } from '../support/member.ts';
 import { interceptCall } from '../support/network.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
@@ -25,7 +25,7 @@ test('an order placed logged in stands in one’s own list, opens whole, and the
   page,
   apps,
 }) => {
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   await open(page, '/');
   const form = sponsoring(page, say);
   await form.quantity(20);
@@ -60,7 +60,7 @@ test('an order placed before logging in is kept in the account by a tap on its o
   await open(page, `/result?token=${orderToken}`);
   await expect(settledTitle(page)).toBeVisible();
   await expect(claimButton(page)).toHaveCount(0);
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   await open(page, ORDERS);
   await expect(page.getByText(say('sponsor.mine.emptyTitle'))).toBeVisible();
   await open(page, `/result?token=${orderToken}`);
@@ -70,7 +70,7 @@ test('an order placed before logging in is kept in the account by a tap on its o
   await open(page, ORDERS);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(order.sponsorNumber);
-  await seatedAnew(page, apps.main);
+  await newMember(page, apps.main);
   await open(page, `/result?token=${orderToken}`);
   await expect(settledTitle(page)).toBeVisible();
   await expect(claimButton(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('more than twenty come page by page, and the list keeps WCAG 2.2 AA in each
 }) => {
   test.slow();
   problems.expect(/ERR_FAILED|Failed to load resource|client/);
-  const someone = await seatedAnew(page, apps.main);
+  const someone = await newMember(page, apps.main);
   await open(page, ORDERS);
   await expectAccessible(page, 'no orders');
   const own = visitor(apps.main, 'zh-Hans', someone.cloud);
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
       apps,
     }) => {
       await readAs(context, { language, text: '1.5' });
-      const someone = await seatedAnew(page, apps.main);
+      const someone = await newMember(page, apps.main);
       const own = visitor(apps.main, language, someone.cloud);
       const { orderToken } = await visitor(apps.main, language).placePaid({ copies: 9_999 });
       await own.placePaid({ copies: 9_999 });

@@ -33,7 +33,7 @@ export function person(app: ServedApp, name = `u${randomBytes(6).toString('hex')
       await id.createCaptcha({ scene: 'register' });
       await id.registerUser({ username: name, password: PASSWORD, captcha: CAPTCHA });
     },
-    async comeByCode(mobile: string) {
+    async loginByCode(mobile: string) {
       await id.createCaptcha({ scene: 'send-sms-code' });
       await id.sendSmsCode({ mobile, captcha: CAPTCHA, scene: 'login-by-sms' });
       await id.loginBySms({ mobile, code: CODE });
@@ -44,7 +44,7 @@ export function person(app: ServedApp, name = `u${randomBytes(6).toString('hex')
 export type Person = ReturnType<typeof person>;
 
 /** From now on the pages belong to this person. */
-export async function as(page: Page, { kept }: Person): Promise<void> {
+export async function login(page: Page, { kept }: Person): Promise<void> {
   // A file of the same place, where nothing of the app runs yet.
   await page.goto('icon.svg');
   await page.evaluate(
@@ -57,7 +57,7 @@ export async function as(page: Page, { kept }: Person): Promise<void> {
 }
 
 /** The same for a page that has not been anywhere yet, from its next load on. */
-export async function comeIn(page: Page, { kept }: Pick<Person, 'kept'>): Promise<void> {
+export async function loginOnEveryLoad(page: Page, { kept }: Pick<Person, 'kept'>): Promise<void> {
   await page.addInitScript(({ token, tokenExpired }) => {
     localStorage.setItem('uni_id_token', token);
     localStorage.setItem('uni_id_token_expired', String(tokenExpired));
@@ -65,7 +65,7 @@ export async function comeIn(page: Page, { kept }: Pick<Person, 'kept'>): Promis
 }
 
 /** Whoever is logged in on `page`, to be asked without a screen. */
-export async function seated(page: Page, app: ServedApp): Promise<Person> {
+export async function memberOn(page: Page, app: ServedApp): Promise<Person> {
   const someone = person(app);
   const kept = await page.evaluate(() => ({
     token: localStorage.getItem('uni_id_token') ?? '',
@@ -95,14 +95,14 @@ export async function withFingerprint(page: Page): Promise<void> {
 export async function loggedIn(page: Page, app: ServedApp): Promise<Person> {
   const someone = person(app);
   await someone.register();
-  await comeIn(page, someone);
+  await loginOnEveryLoad(page, someone);
   return someone;
 }
 
 /** Somebody new, at home on `page` until they leave. */
-export async function seatedAnew(page: Page, app: ServedApp): Promise<Person> {
+export async function newMember(page: Page, app: ServedApp): Promise<Person> {
   const someone = person(app);
   await someone.register();
-  await as(page, someone);
+  await login(page, someone);
   return someone;
 }

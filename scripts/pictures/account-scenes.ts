@@ -1,4 +1,4 @@
-import { comeIn } from '../../e2e/support/member.ts';
+import { loginOnEveryLoad } from '../../e2e/support/member.ts';
 import { pageReady } from '../../e2e/support/page-ready.ts';
 import { words } from '../../e2e/support/words.ts';
 import { go, own, type Scene } from './scene.ts';
@@ -13,7 +13,7 @@ function sheet(name: 'agreements' | 'changes'): Scene {
     whole: false,
     async prepare(tab, world, { language }) {
       const title = words(language)(`profile.${name}.title`);
-      await comeIn(tab, world.verified);
+      await loginOnEveryLoad(tab, world.verified);
       await go(tab, world, '/pages/ucenter/settings/settings');
       await pageReady(tab);
       await tab.getByRole('button', { name: title }).click();

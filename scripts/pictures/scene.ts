@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeIn } from '../../e2e/support/member.ts';
+import { loginOnEveryLoad } from '../../e2e/support/member.ts';
 import { pageReady } from '../../e2e/support/page-ready.ts';
 import type { Mode } from './modes.ts';
 import type { World } from './world.ts';
@@ -38,7 +38,7 @@ export function own(page: string, route: string | Route, state: 'member' | 'veri
     state,
     whole: true,
     async prepare(tab, world) {
-      await comeIn(tab, world[state]);
+      await loginOnEveryLoad(tab, world[state]);
       await go(tab, world, typeof route === 'string' ? route : route(world));
       await pageReady(tab);
     },
