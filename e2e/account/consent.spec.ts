@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
-import { login, CODE, PASSWORD, person, memberOn, withFingerprint } from '../support/member.ts';
+import { CODE, login, memberOn, PASSWORD, person, withFingerprint } from '../support/member.ts';
 import { countCalls, interceptCall } from '../support/network.ts';
 import { readPicture } from '../support/picture.ts';
 import { NARROW_PX } from '../support/screens.ts';

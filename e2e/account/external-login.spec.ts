@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { login, PASSWORD, person, memberOn } from '../support/member.ts';
+import { login, memberOn, PASSWORD, person } from '../support/member.ts';
 import { ISSUER } from '../support/served-apps.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';

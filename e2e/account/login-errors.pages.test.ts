@@ -32,8 +32,8 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
   await page.getByRole('checkbox').check();
   const sms = messages.textbox('account.parts.smsCode');
   await messages.refuses(messages.button('account.parts.send'), [captcha, 'account.parts.captchaFirst']);
-  for (const [fault, words] of NETWORK_FAILURES) {
-    network.fails('uni-id-co.sendSmsCode', fault);
+  for (const [failure, words] of NETWORK_FAILURES) {
+    network.fails('uni-id-co.sendSmsCode', failure);
     await captcha.fill(CAPTCHA);
     await messages.button('account.parts.send').click();
     await messages.at(captcha, `framework.request.${words}`);
@@ -88,7 +88,7 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
   await expect(address).toHaveValue(email);
 });
 
-test('logging in by a password, from the first fault to the lock', async ({
+test('logging in by a password, from the first error to the lock', async ({
   page,
   apps,
   network,
@@ -109,8 +109,8 @@ test('logging in by a password, from the first fault to the lock', async ({
   await page.getByRole('checkbox').check();
   await account.fill(`nobody${someone.name}`);
   await password.fill('wrong-1');
-  for (const [fault, words] of NETWORK_FAILURES) {
-    await network.during('uni-id-co.login', fault, () => submit.click());
+  for (const [failure, words] of NETWORK_FAILURES) {
+    await network.during('uni-id-co.login', failure, () => submit.click());
     await messages.alert(`framework.request.${words}`);
   }
   await network.during('uni-id-co.login', refusal('uni-id-account-conflict', 'zh-Hans'), () =>
@@ -177,7 +177,7 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
     [captcha, 'account.fieldErrors.captcha', '24'],
   );
   await nickname.fill('');
-  for (const [typed, fault] of [
+  for (const [typed, error] of [
     ['ab', 'username'],
     ['13812345678', 'usernamePhone'],
     ['2026', 'usernameDigits'],
@@ -185,7 +185,7 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   ] as const) {
     await messages.refuses(
       submit,
-      [username, `account.fieldErrors.${fault}`, typed],
+      [username, `account.fieldErrors.${error}`, typed],
       [password, 'account.fieldErrors.password', '123456'],
       [repeat, 'account.fieldErrors.repeat', 'lotus-2'],
     );

@@ -1,8 +1,3 @@
-import { withFingerprint } from '../support/member.ts';
-import { readPicture } from '../support/picture.ts';
-import { setClockAhead } from '../support/served-apps.ts';
-import { newPhone } from '../support/sponsoring.ts';
-import { expect, open, test } from '../support/test.ts';
 import {
   agree,
   arrived,
@@ -23,6 +18,11 @@ import {
   token,
   USERINFO,
 } from '../support/login-pages.ts';
+import { withFingerprint } from '../support/member.ts';
+import { readPicture } from '../support/picture.ts';
+import { setClockAhead } from '../support/served-apps.ts';
+import { newPhone } from '../support/sponsoring.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test('a phone number and its code log in, and none of the login pages is left behind', async ({ page }) => {
   const phone = newPhone();

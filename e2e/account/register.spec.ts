@@ -1,5 +1,3 @@
-import { readPicture } from '../support/picture.ts';
-import { expect, open, test } from '../support/test.ts';
 import {
   agree,
   BASE,
@@ -12,28 +10,30 @@ import {
   say,
   token,
 } from '../support/login-pages.ts';
+import { readPicture } from '../support/picture.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test('registering says at each field what is wrong, asks for the agreement, and leads back', async ({
   page,
 }) => {
   await open(page, '/home');
   await page.goto(`#${BASE}/register/register?uniIdRedirectUrl=${encodeURIComponent('/about?part=hours')}`);
-  const says = async (name: string, fault: string) => {
+  const says = async (name: string, error: string) => {
     await button(page, 'register.submit').click();
     await expect(password(page, name)).toHaveAccessibleDescription(
-      new RegExp(say(`account.fieldErrors.${fault}`)),
+      new RegExp(say(`account.fieldErrors.${error}`)),
     );
   };
   await says('register.username', 'usernameEmpty');
   await expect(password(page, 'register.username')).toBeFocused();
-  for (const [typed, fault] of [
+  for (const [typed, error] of [
     ['ab', 'username'],
     ['13812345678', 'usernamePhone'],
     ['2026', 'usernameDigits'],
     ['静慧', 'usernameChinese'],
   ] as const) {
     await box(page, 'register.username').fill(typed);
-    await says('register.username', fault);
+    await says('register.username', error);
   }
   await box(page, 'register.username').fill(newName());
   const nickname = page.getByRole('textbox', { name: new RegExp(say('account.register.nickname')) });

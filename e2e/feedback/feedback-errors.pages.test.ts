@@ -38,8 +38,8 @@ test('a message to the temple: fields and refusals', async ({ page, apps, networ
   }
   await network.during('feedback.submit', refusal('too-many-requests', 'zh-Hans'), () => send.click());
   await messages.alert('too-many-requests');
-  for (const [fault, words] of NETWORK_FAILURES) {
-    await network.during('feedback.submit', fault, () => send.click());
+  for (const [failure, words] of NETWORK_FAILURES) {
+    await network.during('feedback.submit', failure, () => send.click());
     await messages.alert(`framework.request.${words}`);
   }
   await expect(content).toHaveValue('字太小');

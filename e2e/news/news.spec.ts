@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
-import { loginOnEveryLoad, loggedIn } from '../support/member.ts';
+import { loggedIn, loginOnEveryLoad } from '../support/member.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import { expect, open, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { login, PASSWORD, person, newMember, withFingerprint } from '../support/member.ts';
+import { login, newMember, PASSWORD, person, withFingerprint } from '../support/member.ts';
 import { answer, askForCode, PROFILE, row, say } from '../support/profile-pages.ts';
 import { setClockAhead } from '../support/served-apps.ts';
 import { newPhone } from '../support/sponsoring.ts';

@@ -22,8 +22,8 @@ test('one’s own name, numbers and passwords', async ({ page, apps, network, me
   const save = messages.button('profile.userinfo.save');
   await messages.refuses(save, [nickname, 'profile.userinfo.nicknameRule', '13812345678']);
   await nickname.fill('静慧');
-  for (const [fault, words] of NETWORK_FAILURES) {
-    await network.during('account.updateProfile', fault, () => save.click());
+  for (const [failure, words] of NETWORK_FAILURES) {
+    await network.during('account.updateProfile', failure, () => save.click());
     await messages.alert(`framework.request.${words}`);
   }
   await expect(nickname).toHaveValue('静慧');

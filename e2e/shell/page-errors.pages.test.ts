@@ -11,8 +11,8 @@ const ARTICLE = '0199a0000000000000000002';
 const BOOK_RETRY = 'sponsor.entry.retry';
 
 /** Pages that stand on one answer: the route, the call, what is said when it fails, and the button to ask again. */
-type Standing = readonly [route: string, call: string, title: Message, again: Message];
-const OPEN_TO_ALL: readonly Standing[] = [
+type AnsweredPage = readonly [route: string, call: string, title: Message, again: Message];
+const OPEN_TO_ALL: readonly AnsweredPage[] = [
   ['/donated', 'sponsor.donors', 'sponsor.donated.failed', BOOK_RETRY],
   ['/result?token=some', 'sponsor.order', 'sponsor.result.failed', BOOK_RETRY],
   ['/searchresult?query=13800000000', 'sponsor.lookup', 'lookup.failed', 'lookup.retry'],
@@ -26,7 +26,7 @@ const OPEN_TO_ALL: readonly Standing[] = [
     'account.login.retry',
   ],
 ];
-const PERSONAL: readonly Standing[] = [
+const PERSONAL: readonly AnsweredPage[] = [
   ['/pages/ucenter/orders/orders', 'sponsor.myOrders', 'sponsor.mine.failed', BOOK_RETRY],
   [`${UNI_ID}/userinfo/bind-mobile/bind-mobile`, 'account.me', 'profile.failed', 'profile.retry'],
   [
@@ -50,22 +50,22 @@ test('an answer that does not come is told on each page, and can be asked for ag
   messages,
 }) => {
   localStorage.setItem('readNewsLog', JSON.stringify([{ article_id: ARTICLE, last_time: 1 }]));
-  async function fails([route, call, title, again]: Standing): Promise<void> {
-    for (const [index, [fault, words]] of NETWORK_FAILURES.entries()) {
-      await network.during(call, fault, () =>
+  async function fails([route, call, title, again]: AnsweredPage): Promise<void> {
+    for (const [index, [failure, words]] of NETWORK_FAILURES.entries()) {
+      await network.during(call, failure, () =>
         index === 0 ? page.open(route) : messages.again(title, again),
       );
       await messages.alert(title, `framework.request.${words}`);
     }
     network.restore();
   }
-  for (const standing of OPEN_TO_ALL) await fails(standing);
+  for (const answered of OPEN_TO_ALL) await fails(answered);
   // The last of them, once more: now it comes.
   await messages.again('account.login.methodsFailed', 'account.login.retry');
   await expect(messages.textbox('account.login.account')).toBeVisible();
   await loggedIn(page, apps.main);
   await page.reload();
-  for (const standing of PERSONAL) await fails(standing);
+  for (const answered of PERSONAL) await fails(answered);
 });
 
 test('what is not there, or was never asked for', async ({ page, apps, network, messages }) => {

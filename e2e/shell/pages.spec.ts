@@ -4,10 +4,10 @@ import { appPages } from '../support/app-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets, setTextSize } from '../support/layout.ts';
 import { type Interception, interceptCall } from '../support/network.ts';
+import { pageReady } from '../support/page-ready.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import type { ServedApps } from '../support/served-apps.ts';
-import { pageReady } from '../support/page-ready.ts';
 import { newPhone, sponsoring } from '../support/sponsoring.ts';
 import { test as base, open } from '../support/test.ts';
 import { visitor } from '../support/visitor.ts';
@@ -113,14 +113,14 @@ for (const part of [0, 1] as const) {
   });
 }
 
-test('pages without an answer, without content and with faults are as accessible', async ({
+test('pages without an answer, without content and with errors are as accessible', async ({
   page,
   context,
   problems,
 }) => {
   test.slow();
   problems.expect(/ERR_FAILED|Failed to load resource|client/);
-  const failures: [string, string, Interception][] = [
+  const interceptions: [string, string, Interception][] = [
     ['/', 'sponsor.books', 'lost'],
     ['/', 'sponsor.books', 'hangs'],
     ['/donated', 'sponsor.donors', 'lost'],
@@ -128,7 +128,7 @@ test('pages without an answer, without content and with faults are as accessible
     ['/searchresult?query=13800000001', 'sponsor.lookup', 'lost'],
     ['/searchresult?query=13800000001', 'sponsor.lookup', () => ({ errCode: 'order-not-found', errMsg: '' })],
   ];
-  for (const [route, call, failure] of failures) {
+  for (const [route, call, failure] of interceptions) {
     await clean(page, context);
     await interceptCall(page, call, failure);
     await page.goto(`#${route}`);

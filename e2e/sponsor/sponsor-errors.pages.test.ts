@@ -22,8 +22,8 @@ test('a printing: what is wrong with a field, and what the server refuses', asyn
   await form.name().fill('陈静慧');
   await form.contact().fill(phone);
 
-  for (const [fault, words] of NETWORK_FAILURES) {
-    await network.during('sponsor.quote', fault, () =>
+  for (const [failure, words] of NETWORK_FAILURES) {
+    await network.during('sponsor.quote', failure, () =>
       form.sheet().isVisible() ? messages.again('sponsor.summary.failed', RETRY) : form.action().click(),
     );
     await messages.alert('sponsor.summary.failed', `framework.request.${words}`);

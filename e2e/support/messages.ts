@@ -4,7 +4,7 @@ import { escaped, FOREIGN, MACHINE, type Message, textIn } from './message-text.
 import { pictureThere } from './picture.ts';
 
 /** A field, what is said at it, and what was typed into it. */
-type FieldFault = readonly [field: Locator, message: Message, typed?: string];
+type FieldError = readonly [field: Locator, message: Message, typed?: string];
 
 /** What is refused has often cost the server work first, and machines are slow. */
 const WAIT_MS = 20_000;
@@ -42,7 +42,7 @@ export function pageMessages(page: Page, language: Language) {
       .waitFor({ timeout: WAIT_MS });
 
   /** At a field: marked as wrong and described by the message before any hint; what was typed still stands. */
-  async function marked([field, message, typed]: FieldFault): Promise<void> {
+  async function marked([field, message, typed]: FieldError): Promise<void> {
     await seen(page.getByRole('alert'), message);
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${escaped(text(message))}(?: |$)`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -52,16 +52,16 @@ export function pageMessages(page: Page, language: Language) {
   return {
     text,
     plain,
-    async at(...fault: FieldFault): Promise<void> {
-      await marked(fault);
-      await plain(fault[1]);
+    async at(...error: FieldError): Promise<void> {
+      await marked(error);
+      await plain(error[1]);
     },
     /** Types what is wrong into each field, sends the form once, and finds each told what is wrong with it. */
-    async refuses(send: Locator, ...faults: readonly FieldFault[]): Promise<void> {
-      for (const [field, , typed] of faults) if (typed !== undefined) await field.fill(typed);
+    async refuses(send: Locator, ...errors: readonly FieldError[]): Promise<void> {
+      for (const [field, , typed] of errors) if (typed !== undefined) await field.fill(typed);
       await send.click();
-      for (const fault of faults) await marked(fault);
-      await plain(...faults.map(([, message]) => message));
+      for (const error of errors) await marked(error);
+      await plain(...errors.map(([, message]) => message));
     },
     /** Where a form or a part of the page says what is wrong with the whole of it. */
     async alert(...messages: readonly Message[]): Promise<void> {

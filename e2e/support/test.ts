@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { ServedApps } from './served-apps.ts';
 import { pageReady } from './page-ready.ts';
+import type { ServedApps } from './served-apps.ts';
 
 export { expect };
 

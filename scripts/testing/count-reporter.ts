@@ -28,10 +28,10 @@ export default class CountReporter implements Reporter {
         for (const error of module.errors()) failures.push(`${module.relativeModuleId}: ${said(error)}`);
       }
       for (const test of module.children.allTests()) {
-        const { state, errors: faults } = test.result();
+        const { state, errors: reasons } = test.result();
         if (state === 'passed') passed += 1;
         if (state === 'failed') {
-          failures.push(`${module.relativeModuleId} › ${test.fullName}: ${faults.map(said).join('\n')}`);
+          failures.push(`${module.relativeModuleId} › ${test.fullName}: ${reasons.map(said).join('\n')}`);
         }
       }
     }
