@@ -6,6 +6,8 @@ import type { Database } from '../../lib/db.ts';
 import type { SettingOverrides } from '../../testing/deps.ts';
 import { testApp } from '../../testing/test-app.ts';
 
+export type Step = readonly [method: string, ...params: unknown[]];
+
 /** The app as people meet it: each call through the whole gateway, with or without a login. */
 export async function peopleApp(database: Database, settings: SettingOverrides = {}) {
   const made = await testApp(database, { settings });
@@ -55,7 +57,19 @@ export async function peopleApp(database: Database, settings: SettingOverrides =
     return { id: String(id), address: `https://${String(cdnDomain)}/${String(ossPath)}` };
   }
 
-  return { ...made, person, client, upload };
+  /** A command of the database language as existing clients write it: one entry a chained call. */
+  async function query({ token }: { readonly token?: string }, ...steps: readonly Step[]) {
+    const $db = steps.map(([$method, ...$param]) => ({ $method, $param }));
+    const functionArgs = {
+      command: { $db },
+      clientInfo: { appId: 'yuanguang', uniPlatform: 'web', deviceId: 'device-1', locale: 'zh-Hans' },
+      ...(token ? { uniIdToken: token } : {}),
+    };
+    const params = { functionTarget: 'DCloud-clientDB', functionArgs };
+    return (await wire.call('serverless.function.runtime.invoke', params, await wire.authorize())).data;
+  }
+
+  return { ...made, person, client, upload, query };
 }
 
 export const MESSAGE = { content: '功德芳名的字太小', images: [], contact: '', mobile: '' };
