@@ -32,7 +32,7 @@ export function identityOf(auth: AuthResult): Identity | null {
 }
 
 /** Refuses a caller who may not use a method, before its input is even looked at. */
-export function admit(
+export function checkAccess(
   { access, withoutToken }: Pick<Call, 'access' | 'withoutToken'>,
   auth: AuthResult,
 ): void {

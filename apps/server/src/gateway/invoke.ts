@@ -8,7 +8,7 @@ import { isUnstorable } from '../lib/unstorable.ts';
 import { type ClientInfo, clientInfoOf } from './client-info.ts';
 import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
-import { ABSENT, type AuthResult, admit, type Identify, identityOf } from './identify.ts';
+import { ABSENT, type AuthResult, checkAccess, type Identify, identityOf } from './identify.ts';
 import type { Method, ObjectTable } from './object-table.ts';
 
 /** Told after each call: for counts and durations, never for contents. */
@@ -117,7 +117,7 @@ async function run(
   { method, client, functionArgs, request }: Invocation,
   auth: AuthResult,
 ): Promise<Record<string, unknown>> {
-  admit(method.call, auth);
+  checkAccess(method.call, auth);
   const input = parseInput(method, functionArgs.params);
   const ctx = contextOf(deps, client, auth, request);
   return method.call.output.parse(await method.run(ctx, input)) as Record<string, unknown>;

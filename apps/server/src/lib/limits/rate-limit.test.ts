@@ -3,7 +3,7 @@ import { mutableClock } from '../../testing/clock.ts';
 import { testContext } from '../../testing/context.ts';
 import { startTestDatabase } from '../../testing/database.ts';
 import { inTransaction } from '../context.ts';
-import { count, forgive, limit, uses } from './rate-limit.ts';
+import { count, limit, resetCount, uses } from './rate-limit.ts';
 
 const database = startTestDatabase();
 const clock = mutableClock();
@@ -37,7 +37,7 @@ describe('A limited action', () => {
 
   it('is forgiven after a success', async () => {
     await count(ctx, LOOKUP);
-    await forgive(ctx, LOOKUP.key);
+    await resetCount(ctx, LOOKUP.key);
     expect(await uses(ctx, LOOKUP.key)).toBe(0);
   });
 

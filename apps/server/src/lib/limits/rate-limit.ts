@@ -46,7 +46,7 @@ export function uses(ctx: LimitContext, key: string): Promise<number> {
 }
 
 /** Forgets the uses of `key`: after a success that proves good faith. */
-export function forgive(ctx: LimitContext, key: string): Promise<void> {
+export function resetCount(ctx: LimitContext, key: string): Promise<void> {
   return deleteCounter(ctx.db, hashed(key));
 }
 

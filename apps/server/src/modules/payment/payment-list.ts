@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
-import { paymentsOf, suspendedPayments, tellingStates } from './payment.repository.ts';
+import { effectiveStates, paymentsOf, suspendedPayments } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { type PaymentContext, providerOf } from './payment-registry.ts';
 
@@ -13,7 +13,7 @@ export function statesOf(
   ctx: Pick<PaymentContext, 'db'>,
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, PaymentStatus>> {
-  return tellingStates(ctx.db, subjectIds);
+  return effectiveStates(ctx.db, subjectIds);
 }
 
 /** Money in suspense that is to be given back, oldest first, at most 200. */

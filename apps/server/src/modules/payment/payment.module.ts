@@ -1,9 +1,9 @@
 import { defineModule } from '../../app-module.ts';
 import { requestContext } from '../../lib/context.ts';
 import { repeatingJob } from '../../lib/jobs.ts';
-import { reconcile } from './ask-provider.ts';
 import { paymentObject } from './payment.object.ts';
 import { notificationRoute } from './payment.routes.ts';
+import { reconcile } from './poll-provider.ts';
 import './payment.tables.ts';
 import { paymentTools } from './payment-registry.ts';
 

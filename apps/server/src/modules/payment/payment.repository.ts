@@ -23,7 +23,7 @@ export function paymentsOf(db: Db, subjectId: string): Promise<PaymentRow[]> {
 }
 
 /** Of each thing that was tried to be paid: the state of the attempt booked for it, else of the newest. */
-export async function tellingStates(
+export async function effectiveStates(
   db: Db,
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, PaymentStatus>> {

@@ -1,9 +1,10 @@
 /** What other modules may use of payments. */
-export { refresh } from './ask-provider.ts';
+
 export { methodName } from './methods.ts';
 export { openPayment } from './open-payment.ts';
 export type { LockedPayable, Payable } from './payable.ts';
 export type { PaymentRow } from './payment.tables.ts';
 export { attemptsOf, closeOpenPayments, dueRefunds, statesOf } from './payment-list.ts';
 export { type PaymentTools, paymentTools } from './payment-registry.ts';
+export { refresh } from './poll-provider.ts';
 export { refundPayment } from './refund-payment.ts';

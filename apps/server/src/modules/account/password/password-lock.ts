@@ -1,5 +1,5 @@
 import { limitCaller } from '../../../lib/limits/caller-limit.ts';
-import { count, forgive, uses } from '../../../lib/limits/rate-limit.ts';
+import { count, resetCount, uses } from '../../../lib/limits/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 
@@ -21,7 +21,7 @@ export async function noteWrongPassword(ctx: AccountContext, uid: string): Promi
 
 /** After the right password, or a new one, the wrong ones no longer count. */
 export function forgiveWrongPasswords(ctx: AccountContext, uid: string): Promise<void> {
-  return forgive(ctx, keyOf(ctx, uid));
+  return resetCount(ctx, keyOf(ctx, uid));
 }
 
 /** What costs a hash or could be guessed is limited for one address. Refuses 'too-many-requests'. */

@@ -20,7 +20,7 @@ export function eraseOrdersOf(ctx: SponsorContext, uid: string): Promise<void> {
     const orders = await lockOwned(ctx.db, uid);
     for (const order of orders) {
       if (isAtItsEnd(order)) await erase(ctx, order);
-      else await part(ctx, order);
+      else await detach(ctx, order);
     }
     if (orders.some(({ status }) => status === 'unpaid')) await ctx.jobs.enqueue(ctx, 'sponsor.erase', {});
   });
@@ -62,7 +62,7 @@ function isAtItsEnd({ status }: OrderRow): boolean {
 
 const NOT_NEEDED = { uid: null, receipt_index: null, content_hash: null, origin: null } as const;
 
-async function part(ctx: SponsorContext, order: OrderRow): Promise<void> {
+async function detach(ctx: SponsorContext, order: OrderRow): Promise<void> {
   const personal = { ...openPersonal(ctx.cipher, order), receiptEmail: null };
   await updateOrder(ctx.db, order.id, {
     ...NOT_NEEDED,

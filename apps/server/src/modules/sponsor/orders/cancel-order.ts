@@ -10,7 +10,7 @@ import { orderByToken } from './find-order.ts';
 import { FULFILMENT_MOVES, ORDER_MOVES } from './order.moves.ts';
 import { lockOrder, updateOrder } from './order.repository.ts';
 import { viewOrder } from './order-view.ts';
-import { upToDate } from './read-order.ts';
+import { loadCurrentOrder } from './read-order.ts';
 
 /**
  * Cancels an unpaid order; anything else refuses 'order-not-cancellable'. Money that is under way and settles all the
@@ -20,7 +20,7 @@ export async function cancelOrder(
   ctx: SponsorContext,
   input: { orderToken: string; language: Language },
 ): Promise<{ order: Order }> {
-  const { id } = await upToDate(ctx, input.orderToken, true);
+  const { id } = await loadCurrentOrder(ctx, input.orderToken, true);
   if (!(await cancelUnpaid(ctx, id, 'orderer'))) refuse('order-not-cancellable');
   return { order: await viewOrder(ctx, await orderByToken(ctx, input.orderToken), input.language) };
 }

@@ -28,7 +28,7 @@ export interface Placed {
   /** The book's title in every language: the other texts are long and not needed here. */
   readonly titles: BookTexts['title'] | null;
   readonly bookOpen: boolean | null;
-  readonly crowded: boolean;
+  readonly overLimit: boolean;
   readonly written: boolean;
 }
 
@@ -42,12 +42,12 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
     price_fen: number | null;
     titles: BookTexts['title'] | null;
     open: boolean | null;
-    crowded: boolean;
+    over_limit: boolean;
     written: boolean;
   }>`
     WITH book AS (
       SELECT id, price_fen, open, texts -> 'title' AS titles FROM sponsor_books WHERE id = ${order.book_id}
-    ), crowd AS (
+    ), limit_reached AS (
       SELECT 1 FROM sponsor_orders WHERE origin = ${order.origin} AND created_at > ${since}
        ORDER BY created_at DESC OFFSET ${most - 1}::integer LIMIT 1
     ), placed AS (
@@ -60,13 +60,13 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
         ${order.receipt_index}, ${order.free_gift}::boolean, ${order.language}, ${order.origin},
         'unpaid', 'waiting', ${order.created_at}::timestamptz, ${order.expires_at}::timestamptz,
         ${order.uid}
-      FROM book WHERE book.open AND NOT EXISTS (SELECT FROM crowd)
+      FROM book WHERE book.open AND NOT EXISTS (SELECT FROM limit_reached)
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, created_at
     ), event AS (
       INSERT INTO sponsor_events (order_id, machine, event, who, at)
       SELECT id, 'order', 'placed', 'orderer', created_at FROM placed
     )
-    SELECT book.price_fen, book.titles, book.open, EXISTS (SELECT FROM crowd) AS crowded,
+    SELECT book.price_fen, book.titles, book.open, EXISTS (SELECT FROM limit_reached) AS over_limit,
       EXISTS (SELECT FROM placed) AS written
     FROM (VALUES (1)) AS one LEFT JOIN book ON true`.execute(db);
   const row = rows[0];
@@ -74,7 +74,7 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
     unitPriceFen: row?.price_fen ?? null,
     titles: row?.titles ?? null,
     bookOpen: row?.open ?? null,
-    crowded: row?.crowded ?? false,
+    overLimit: row?.over_limit ?? false,
     written: row?.written ?? false,
   };
 }

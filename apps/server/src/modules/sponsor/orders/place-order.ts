@@ -84,7 +84,7 @@ async function answerEarlierOrder(
   }
   if (placed.bookOpen === null) refuse('book-not-found', 'bookId');
   if (!placed.bookOpen) refuse('book-closed', 'bookId');
-  if (placed.crowded) refuse('too-many-requests');
+  if (placed.overLimit) refuse('too-many-requests');
   throw new Error('an order was neither written nor found');
 }
 

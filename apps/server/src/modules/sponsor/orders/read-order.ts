@@ -15,12 +15,16 @@ export async function readOrder(
   ctx: SponsorContext,
   input: { orderToken: string; language: Language },
 ): Promise<{ order: Order }> {
-  const order = await upToDate(ctx, input.orderToken);
+  const order = await loadCurrentOrder(ctx, input.orderToken);
   return { order: await viewOrder(ctx, order, input.language) };
 }
 
 /** The order after its payments have been asked about (see `refresh`) and its time has been looked at. */
-export async function upToDate(ctx: SponsorContext, token: string, always = false): Promise<FullOrder> {
+export async function loadCurrentOrder(
+  ctx: SponsorContext,
+  token: string,
+  always = false,
+): Promise<FullOrder> {
   let order = await orderByToken(ctx, token);
   if (await refresh(ctx, order.id, always)) order = await orderByToken(ctx, token);
   if (isOverdue(order, ctx.now()) && (await expireOrder(ctx, order.id))) {

@@ -4,7 +4,7 @@ import { requireBuying, requireModule } from '../../config/config.service.ts';
 import { openPayment } from '../../payment/payment.service.ts';
 import { lockedByToken } from '../orders/find-order.ts';
 import type { FullOrder } from '../orders/order.repository.ts';
-import { upToDate } from '../orders/read-order.ts';
+import { loadCurrentOrder } from '../orders/read-order.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 import { SPONSOR } from './sponsor-payable.ts';
 
@@ -15,7 +15,7 @@ export async function startPayment(
 ): Promise<{ url: string }> {
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
-  const order = await upToDate(ctx, input.orderToken, true);
+  const order = await loadCurrentOrder(ctx, input.orderToken, true);
   refuseUnlessOwed(order);
   const url = await openPayment(ctx, {
     payable: SPONSOR,

@@ -12,7 +12,7 @@ const RECONCILE_AFTER_MS = 2 * 60_000;
 const AT_ONCE = 200;
 
 /** Asks the provider for the status of one payment and applies it. */
-export async function askAbout(ctx: PaymentContext, payment: PaymentRow): Promise<Outcome> {
+export async function pollProvider(ctx: PaymentContext, payment: PaymentRow): Promise<Outcome> {
   const provider = providerOf(ctx, payment.provider);
   const name = { paymentId: payment.id, reference: payment.reference };
   const status = await provider.query(name);
@@ -40,7 +40,7 @@ export async function refresh(ctx: PaymentContext, subjectId: string, always: bo
     const notSince = always ? at : new Date(at.getTime() - ASK_AGAIN_MS);
     if (!(await reservePoll(ctx.db, payment.id, at, notSince))) continue;
     try {
-      await askAbout(ctx, payment);
+      await pollProvider(ctx, payment);
     } catch (error) {
       ctx.log.warn({ err: error, paymentId: payment.id }, 'the provider could not be asked');
     }
@@ -54,7 +54,7 @@ export async function reconcile(ctx: PaymentContext): Promise<number> {
   let changed = 0;
   for (const payment of await openPayments(ctx.db, before, AT_ONCE)) {
     try {
-      if ((await askAbout(ctx, payment)) !== 'unchanged') changed += 1;
+      if ((await pollProvider(ctx, payment)) !== 'unchanged') changed += 1;
     } catch (error) {
       ctx.log.error({ err: error, paymentId: payment.id }, 'reconciliation could not ask the provider');
     }
