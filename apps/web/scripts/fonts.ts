@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Language } from '@yuanguang/contract/languages';
 import subsetFont from 'subset-font';
+import { moveTitlesAndMenus } from './messages-plugin.ts';
 
 const require = createRequire(import.meta.url);
 const web = join(import.meta.dirname, '..');
@@ -53,12 +54,14 @@ export async function writeFonts(
   const font = await readFile(join(folder, '700Bold/NotoSerifSC_700Bold.ttf'));
   const entry = han(entryHtml.replace(/<script[\s\S]*?<\/script>/g, ''));
   for (const one of ALWAYS) entry.add(one);
-  const shell = await textsBelow(join(web, 'src/shared/messages'), `${language}.json`);
+  const messages = join(web, 'src/shared/messages');
+  const titlesAndMenus = moveTitlesAndMenus(join(messages, `shell/${language}.json`), {});
+  const shell = (await textsBelow(messages, `${language}.json`)) + JSON.stringify(titlesAndMenus);
   const form = await textsBelow(join(web, 'src/features/sponsor'), `${language}.json`);
   const sponsor = han(shell + form).difference(entry);
-  const messages = await textsBelow(join(web, 'src'), '.json');
+  const all = await textsBelow(join(web, 'src'), '.json');
   const packs = await textsBelow(join(web, '../../packages/content/packs'), '.json');
-  const rest = han(messages + packs)
+  const rest = han(all + packs)
     .difference(entry)
     .difference(sponsor);
 
