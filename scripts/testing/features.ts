@@ -9,7 +9,6 @@ const UNIT_FOLDERS = [
   'packages/contract/src/features',
   'e2e',
 ];
-export const JOURNEYS = 'e2e';
 /** Folders beside those of features. */
 const NO_FEATURES = new Set(['support']);
 
@@ -30,16 +29,17 @@ export async function testsOf(feature: string): Promise<FeatureTests> {
   const folders = await Promise.all(
     UNIT_FOLDERS.map(async (path) => ({ path, names: await foldersIn(path) })),
   );
-  const unit = folders
-    .filter(({ names }) => names.includes(feature))
-    .map(({ path }) => `${path}/${feature}/`);
-  if (unit.length === 0) {
+  const own = folders.filter(({ names }) => names.includes(feature)).map(({ path }) => `${path}/${feature}/`);
+  if (own.length === 0) {
     const known = [...new Set(folders.flatMap(({ names }) => names))].sort();
     throw new Error(`No feature is called “${feature}”. There are: ${known.join(', ')}`);
   }
-  const files = unit.includes(`${JOURNEYS}/${feature}/`) ? await readdir(join(ROOT, JOURNEYS, feature)) : [];
+  const files = await Promise.all(
+    own.map(async (folder) => ({ folder, names: await readdir(join(ROOT, folder), { recursive: true }) })),
+  );
+  const withFiles = (end: RegExp) => files.filter(({ names }) => names.some((name) => end.test(name)));
   return {
-    unit,
-    journeys: files.some((file) => file.endsWith('.spec.ts')) ? `${JOURNEYS}/${feature}/` : undefined,
+    unit: withFiles(/\.test\.tsx?$/).map(({ folder }) => folder),
+    journeys: withFiles(/\.spec\.ts$/)[0]?.folder,
   };
 }
