@@ -1,11 +1,13 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
 import { Button, Sheet, TextField } from '@yuanguang/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { errorText } from '../../shared/cloud/error-text.ts';
+import { CaptchaField } from '../../shared/account-parts/captcha-field.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useNavigate } from '../../shared/router/use-router.tsx';
-import { asksForCaptcha, CaptchaForm, isUnread } from './captcha-form.tsx';
+import { asksForCaptcha, isUnread } from './captcha-form.tsx';
 import { sponsorCloud } from './cloud.ts';
 import s from './lookup.module.css';
 
@@ -34,68 +36,57 @@ function Check({ order, query }: { order: MaskedOrder; query: string }) {
   const t = useTranslations('lookup');
   const language = useLocale() as Language;
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [captcha, setCaptcha] = useState({ asked: false, attempt: 0 });
   const byContact = isWhole(order.sponsorNumber);
 
-  async function open(captchaText?: string) {
-    if (text.trim() === '') return setFault(t('required'));
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const form = useForm({ text: '', captcha: '' }, ({ text }) =>
+    text.trim() === '' ? { text: t('required') } : {},
+  );
+
+  const { busy, onSubmit } = useSubmit(
+    async () => {
+      if (!form.check() || (captcha.asked && form.values.captcha === '')) return;
+      const text = form.values.text.trim();
       const { orderToken } = await sponsorCloud.open(
         {
-          sponsorNumber: byContact ? order.sponsorNumber : text.trim(),
-          contact: byContact ? text.trim() : query,
+          sponsorNumber: byContact ? order.sponsorNumber : text,
+          contact: byContact ? text : query,
           language,
-          captcha: captchaText,
+          captcha: form.values.captcha || undefined,
         },
         { preventDuplicate: true },
       );
       navigate({ to: '/result', search: { token: orderToken } });
-    } catch (error) {
-      setCaptcha(({ attempt }) => ({ asked: asksForCaptcha(error), attempt: attempt + 1 }));
-      setFault(isUnread(error) ? undefined : errorText(error));
-      setBusy(false);
-    }
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void open();
-  };
+      return 'leaving';
+    },
+    (error) => {
+      const asked = asksForCaptcha(error);
+      setCaptcha(({ attempt }) => ({ asked, attempt: attempt + 1 }));
+      form.set({ captcha: '' });
+      if (!isUnread(error)) form.refuse(error, asked ? 'captcha' : 'text');
+    },
+  );
 
   return (
-    <div className={s.check}>
-      <form id="check" className={s.check} onSubmit={submit}>
-        <p>{t(byContact ? 'checkContact' : 'checkNumber')}</p>
-        <TextField
-          label={t(byContact ? 'contact' : 'number')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          inputMode={byContact ? 'email' : 'numeric'}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          error={captcha.asked ? undefined : fault}
-        />
-        {captcha.asked ? null : (
-          <Button variant="seal" wide type="submit" busy={busy}>
-            {t('check')}
-          </Button>
-        )}
-      </form>
+    <form ref={form.ref} className={s.check} onSubmit={onSubmit} noValidate>
+      <p>{t(byContact ? 'checkContact' : 'checkNumber')}</p>
+      <TextField
+        label={t(byContact ? 'contact' : 'number')}
+        inputMode={byContact ? 'email' : 'numeric'}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...form.bind('text')}
+      />
       {captcha.asked ? (
-        <CaptchaForm
-          attempt={captcha.attempt}
-          error={fault}
-          submitLabel={t('check')}
-          busy={busy}
-          onAnswer={(read) => void open(read)}
-        />
+        <div className={s.captcha}>
+          <p>{t('captchaHint')}</p>
+          <CaptchaField scene="find-order" attempt={captcha.attempt} {...form.bindValue('captcha')} />
+        </div>
       ) : null}
-    </div>
+      <Button variant="seal" wide type="submit" busy={busy}>
+        {t('check')}
+      </Button>
+    </form>
   );
 }

@@ -74,6 +74,16 @@ test('a form that is being left stays busy and is sent once', async () => {
   expect(form.sent()).toBe(1);
 });
 
+test('a form that is come back to by the browser can be sent again', async () => {
+  const form = open();
+  await form.send();
+  await form.end('leaving');
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(form.isBusy()).toBe(false);
+  await form.send();
+  expect(form.sent()).toBe(2);
+});
+
 test('a refusal is said above the button, and the form can be sent again', async () => {
   const form = open();
   await form.send();

@@ -2,13 +2,14 @@ import { systemNow } from '@yuanguang/cloud';
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { isIdCard, isRealName } from '@yuanguang/contract/rules/account';
 import { Button, TextField } from '@yuanguang/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { AccountForm } from '../../../shared/account-parts/account-form.tsx';
 import { useAgreement } from '../../../shared/account-parts/agreement.tsx';
 import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { type FieldErrors, useForm } from '../../../shared/form/use-form.ts';
+import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import s from '../parts/parts.module.css';
 import { PROFILE_ROUTES } from '../routes.ts';
@@ -19,7 +20,6 @@ export function RealNameForm() {
   const t = useTranslations('profile.realname');
   const navigate = useNavigate();
   const agreement = useAgreement('realName');
-  const [busy, setBusy] = useState(false);
   const [appOnly, setAppOnly] = useState(false);
   const last = startedCheck.read();
   const form = useForm({ realName: '', idCard: '' }, (values) => {
@@ -31,19 +31,10 @@ export function RealNameForm() {
     return errors;
   });
 
-  // Who comes back by the browser's button finds the page as it was left.
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
-
-  async function start(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !form.check() || !(await agreement.ensure())) return;
-    setBusy(true);
-    setAppOnly(false);
-    try {
+  const { busy, onSubmit } = useSubmit(
+    async () => {
+      if (!form.check() || !(await agreement.ensure())) return;
+      setAppOnly(false);
       const realName = form.values.realName.trim();
       const idCard = form.values.idCard.trim().toUpperCase();
       const { certifyId, url } = await accountCloud.startRealName(
@@ -51,23 +42,23 @@ export function RealNameForm() {
         { preventDuplicate: true },
       );
       startedCheck.write(certifyId);
-      if (url !== null) return location.assign(url);
-      setAppOnly(true);
-    } catch (error) {
+      if (url === null) return void setAppOnly(true);
+      location.assign(url);
+      return 'leaving';
+    },
+    (error) => {
       const ofCard = isRefusal(error, 'uni-id-idcard-exists', 'uni-id-invalid-idcard');
       const ofName = isRefusal(error, 'uni-id-invalid-realname');
       form.refuse(error, ofCard ? 'idCard' : ofName ? 'realName' : undefined);
-    }
-    setBusy(false);
-  }
+    },
+  );
 
   return (
     <>
       <p className={s.intro}>{t('text')}</p>
       <AccountForm
         form={appOnly ? { ...form, error: t('faceErrors.unsupported') } : form}
-        onSubmit={(event) => void start(event)}
-        {...{ busy, agreement }}
+        {...{ onSubmit, busy, agreement }}
         submitLabel={t('start')}
         foot={
           last === undefined ? null : (

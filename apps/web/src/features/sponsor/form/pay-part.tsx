@@ -23,12 +23,12 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
   const [method, setMethod] = useState(methods[0]?.id);
   const [agreed, setAgreed] = useState(false);
   const [reminded, setReminded] = useState(false);
-  const { pay, busy, error } = usePay(input, onRefused);
+  const { pay, busy, error } = usePay(input, method ?? '', onRefused);
 
   if (method === undefined) return <FormError text={t('noMethod')} />;
 
   function confirm() {
-    if (agreed && method !== undefined) void pay(method);
+    if (agreed) void pay();
     else {
       setReminded(true);
       document.getElementById(agreeId)?.focus();

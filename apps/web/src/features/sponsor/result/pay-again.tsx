@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
+import { useAction } from '../../../shared/form/use-action.ts';
 import { paymentCloud, sponsorCloud } from '../cloud.ts';
 import s from './result.module.css';
 
@@ -46,17 +47,23 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
   const t = useTranslations('sponsor');
   const language = useLocale() as Language;
   const [chosen, setChosen] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const methods = useQuery({
     queryKey: ['sponsor', 'methods', language],
     queryFn: async () => (await paymentCloud.methods({ language })).methods,
   });
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
+  const method = chosen ?? methods.data?.[0]?.id;
+  const { busy, submit, error } = useAction(async () => {
+    if (method === undefined) return;
+    const input = { orderToken: token, methodId: method, language };
+    try {
+      const { url } = await sponsorCloud.startPayment(input, { preventDuplicate: true });
+      location.assign(url);
+      return 'leaving';
+    } catch (refusal) {
+      onStale();
+      throw refusal;
+    }
+  });
 
   if (methods.isError) {
     return (
@@ -69,24 +76,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
     );
   }
   if (!methods.data) return <LoadingRing label={t('summary.method')} />;
-  const method = chosen ?? methods.data[0]?.id;
   if (method === undefined) return <p>{t('summary.noMethod')}</p>;
-
-  async function pay(methodId: string) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { url } = await sponsorCloud.startPayment(
-        { orderToken: token, methodId, language },
-        { preventDuplicate: true },
-      );
-      location.assign(url);
-    } catch (error) {
-      setBusy(false);
-      setError(errorText(error));
-      onStale();
-    }
-  }
 
   return (
     <div className={s.methods}>
@@ -98,7 +88,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
         options={methods.data.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <FormError text={error} />
-      <Button variant="seal" wide busy={busy} onClick={() => void pay(method)}>
+      <Button variant="seal" wide busy={busy} onClick={() => void submit()}>
         {busy ? t('summary.paying') : t('summary.pay', { yuan })}
       </Button>
     </div>
