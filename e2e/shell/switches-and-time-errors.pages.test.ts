@@ -87,9 +87,12 @@ test('a look-up for which a picture has to be read', async ({ page, messages }) 
     .last()
     .getByRole('button', { name: messages.text('lookup.submit') });
   await expect(page.getByText(messages.text('lookup.captchaHint'))).toBeVisible();
+  const picture = page.getByRole('img', { name: messages.text('account.parts.captchaAlt') });
+  await expect(picture).toBeVisible();
   await captcha.fill('wrong');
   await send.click();
   await messages.at(captcha, 'uni-captcha-verify-fail', '');
+  await expect(picture).toBeVisible();
   await captcha.fill(CAPTCHA);
   await send.click();
   await messages.place('lookup.noneTitle', 'lookup.noneHint');

@@ -1,3 +1,4 @@
+import { readPicture } from '../support/picture.ts';
 import { setClockAhead, throwSwitch } from '../support/served-apps.ts';
 import { newPhone, sponsoring } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -91,9 +92,8 @@ test('after a few look-ups a picture has to be read', async ({ page, apps }) => 
     await expect(page.getByText(say('lookup.noneTitle'))).toBeVisible();
   }
   await open(page, `/searchresult?query=${phone}`);
-  await expect(page.getByRole('img', { name: say('account.parts.captchaAlt') })).toBeVisible();
   const answer = async (text: string) => {
-    await page.getByRole('textbox', { name: say('account.parts.captcha') }).fill(text);
+    await readPicture(page, say, text);
     await page
       .locator('main form')
       .last()
