@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * moment later, and the place of the form, which is only filled when there is a book to choose.
  */
 const WAITING =
-  'main :is([class*="_skeleton_"], [class*="_loading_"], [data-pending]), main:has([role="spinbutton"]) [class*="_below_"]';
+  'main :is([class*="_skeleton_"], [class*="_loading_"], [data-pending]), main:has([role="spinbutton"]) [data-pending-form]';
 
 /** Until the app has taken over, the page's code is there and nothing on it waits any more. */
 export async function pageReady(page: Page): Promise<void> {

@@ -137,7 +137,7 @@ export default function SponsorPage() {
           {t('entry.loadFailedHint')}
         </ErrorNotice>
       ) : (
-        <div className={s.orderForm} />
+        <div className={s.orderForm} data-pending-form="" />
       )}
     </Page>
   );
