@@ -85,7 +85,6 @@ export {
   type EmptyProps,
   ErrorNotice,
   type ErrorNoticeProps,
-  LoadingOverlay,
   LoadingRing,
   OfflineNotice,
   Skeleton,

@@ -14,15 +14,6 @@ export function LoadingRing({ label }: { label: string }) {
   );
 }
 
-/** Covers the page while something must not be touched, such as a payment. */
-export function LoadingOverlay({ label }: { label: string }) {
-  return (
-    <div className={s.overlay}>
-      <LoadingRing label={label} />
-    </div>
-  );
-}
-
 const HEIGHTS = [78, 52, 90, 64, 84, 40, 72, 58];
 
 export interface SkeletonProps {
