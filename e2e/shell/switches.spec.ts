@@ -41,11 +41,13 @@ test('the switches that come with a page count, not those of the last visit, how
   await page.waitForLoadState('networkidle');
   await throwSwitch(apps, 'buyclosed', false);
   await page.goto('icon.svg');
+  await page.clock.install();
   let asked = 0;
   await page.route('**/assets/messages-*', async (route) => {
     asked += 1;
     // Long after all that begins when the page itself has been loaded.
-    await new Promise((later) => setTimeout(later, 1_500));
+    await page.waitForLoadState('load');
+    await page.clock.fastForward(1_500);
     await route.fallback();
   });
   await open(page, '/');

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { makeTestDatabase } from '../../testing/database.ts';
 import { order } from '../sponsor/sponsor.testing.ts';
-import { createVictim, pause, type Victim } from './crash.testing.ts';
+import { answering, createVictim, stepCounter, type Victim } from './crash.testing.ts';
 
 const KILLS = 20;
 const PAYERS = 6;
@@ -16,7 +16,12 @@ const SECRET = 'secret-of-the-crash-test';
 const language = 'zh-Hans';
 
 /** One visitor after the other orders and pays at whichever server answers; what fails half way is left lying. */
-async function payer(servers: readonly Victim[], stop: () => boolean, paid: Set<string>): Promise<void> {
+async function payer(
+  servers: readonly Victim[],
+  stop: () => boolean,
+  paid: Set<string>,
+  step: () => void,
+): Promise<void> {
   const clients = servers.map(({ url }) => {
     const cloud = quietCloud({ endpoint: url, spaceId: 'mp-yuanguang', clientSecret: SECRET });
     return {
@@ -31,22 +36,25 @@ async function payer(servers: readonly Victim[], stop: () => boolean, paid: Set<
     if (!here || !there) return;
     try {
       const { orderToken } = await here.orders.placeOrder(order({ copies: 1 + (turn % 7) }));
+      step();
       const { methods } = await here.payments.methods({ language });
       const { url } = await there.orders.startPayment({
         orderToken,
         methodId: methods[0]?.id ?? '',
         language,
       });
+      step();
       await fetch(here.url + new URL(url).pathname, {
         method: 'POST',
         body: new URLSearchParams({ action: 'approve' }),
         redirect: 'manual',
       });
+      step();
       const { order: seen } = await there.orders.order({ orderToken, language });
       if (seen.status === 'paid') paid.add(seen.sponsorNumber.replaceAll('-', ''));
     } catch {
       // The server died under this visitor: that is what the test is about.
-      await pause(20);
+      if (!stop()) await answering(here.url);
     }
   }
 }
@@ -70,16 +78,17 @@ test('Two servers on one database are killed again and again in the middle of pa
   const pool = new pg.Pool({ connectionString: database, max: 2 });
   const ask = async (text: string) => (await pool.query(text)).rows;
   const paid = new Set<string>();
+  const steps = stepCounter();
   let over = false;
   try {
     await Promise.all(servers.map((server) => server.start()));
-    const payers = Array.from({ length: PAYERS }, () => payer(servers, () => over, paid));
+    const payers = Array.from({ length: PAYERS }, () => payer(servers, () => over, paid, steps.step));
     let kills = 0;
     await Promise.all(
       servers.map(async (server, index) => {
         while (kills < KILLS) {
           // At a different point of the work each time.
-          await pause(60 + ((kills * 37 + index * 53) % 140));
+          await steps.after(1 + ((kills * 5 + index * 3) % 17));
           kills += 1;
           await server.kill();
           await server.start();
@@ -130,4 +139,4 @@ test('Two servers on one database are killed again and again in the middle of pa
     await pool.end();
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+}, 300_000);

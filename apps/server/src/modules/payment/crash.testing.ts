@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { freePort } from '../../lib/postgres/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -47,15 +48,30 @@ export async function createVictim(environment: Record<string, string>): Promise
   };
 }
 
-async function answering(url: string): Promise<void> {
-  for (;;) {
-    const up = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return;
-    await pause(40);
-  }
+/** Until the server at that address is ready for calls. */
+export async function answering(url: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { ok } = await fetch(`${url}/readyz`);
+      if (!ok) throw new Error(`${url} is not ready`);
+    },
+    { timeout: 60_000, interval: 40 },
+  );
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Counts what is done, so that something can happen after so many more steps of others. */
+export function stepCounter() {
+  let steps = 0;
+  const waiting = new Map<() => void, number>();
+  return {
+    step(): void {
+      steps += 1;
+      for (const [go, at] of waiting) {
+        if (at > steps) continue;
+        waiting.delete(go);
+        go();
+      }
+    },
+    after: (more: number) => new Promise<void>((go) => waiting.set(go, steps + more)),
+  };
+}
