@@ -53,6 +53,11 @@ test('the title, the bar and the tabs follow the page and the language', async (
   await expect(page).toHaveTitle(words('ja')('temple.titles.temple'));
   const tab = words('ja')('sponsor.menu.tab');
   await expect(page.locator('nav').getByRole('link', { name: tab })).toBeVisible();
+  // A page that was there in the language of before is read in the one chosen since.
+  await page.keyboard.press('Escape');
+  await page.locator('nav').getByRole('link', { name: tab }).click();
+  await expect(page).toHaveTitle(new RegExp(words('ja')('sponsor.titles.sponsor')));
+  await expect(sponsoring(page, words('ja')).action()).toBeVisible();
 });
 
 test.describe('without a network', () => {

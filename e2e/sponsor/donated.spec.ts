@@ -28,6 +28,16 @@ test('the list of sponsors goes on when its end comes near, and counts the unnam
   expect(asked()).toBeGreaterThan(before);
 });
 
+test('a chosen book is kept in the address, and a reload finds it', async ({ page }) => {
+  await open(page, '/donated');
+  const filter = page.getByLabel(say('sponsor.donated.filter'));
+  await filter.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/#\/donated\?book=/);
+  const chosen = await filter.inputValue();
+  await page.reload();
+  await expect(filter).toHaveValue(chosen);
+});
+
 test('pulled down 45 px and let go, the list is asked for anew', async ({ page, context }) => {
   await open(page, '/donated');
   const asked = countCalls(page, 'sponsor.donors');
