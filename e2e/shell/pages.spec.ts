@@ -143,7 +143,7 @@ test('pages without an answer, without content and with errors are as accessible
   const form = sponsoring(page, words('zh-Hans'));
   await form.action().click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
-  await expectAccessible(page, 'faults');
+  await expectAccessible(page, 'field errors');
 });
 
 async function visit(page: Page, route: string): Promise<void> {

@@ -22,11 +22,11 @@ function sheet(name: 'agreements' | 'changes'): Scene {
   };
 }
 
-/** A form that is sent as it stands: every fault at its field. */
-function faults(page: string, route: string, button: string): Scene {
+/** A form that is sent as it stands: every error at its field. */
+function fieldErrors(page: string, route: string, button: string): Scene {
   return {
     page,
-    state: 'faults',
+    state: 'field-errors',
     whole: true,
     async prepare(tab, world, { language }) {
       await go(tab, world, route);
@@ -39,8 +39,8 @@ function faults(page: string, route: string, button: string): Scene {
 
 /** States of the pages of accounts that are not seen by opening them. */
 export const ACCOUNT_SCENES: readonly Scene[] = [
-  faults('login-withpwd', `${UNI_ID}/login/login-withpwd`, 'account.login.submit'),
-  faults('register', `${UNI_ID}/register/register`, 'account.register.submit'),
+  fieldErrors('login-withpwd', `${UNI_ID}/login/login-withpwd`, 'account.login.submit'),
+  fieldErrors('register', `${UNI_ID}/register/register`, 'account.register.submit'),
   sheet('agreements'),
   sheet('changes'),
   own('realname-verify', `${UNI_ID}/userinfo/realname-verify/realname-verify`, 'verified'),

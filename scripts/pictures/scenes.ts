@@ -90,7 +90,7 @@ export const SCENES: readonly Scene[] = [
   ...lacking('index', '/', 'sponsor.books', (answer) => ({ ...answer, books: [] })),
   {
     page: 'index',
-    state: 'faults',
+    state: 'field-errors',
     whole: true,
     async prepare(tab, world, mode) {
       await go(tab, world, '/');

@@ -27,14 +27,14 @@ export type FieldErrorKey =
   | 'codeEmpty'
   | 'code';
 
-type Judge = (text: string) => FieldErrorKey | undefined;
+type FieldRule = (text: string) => FieldErrorKey | undefined;
 
-export const mobileError: Judge = (text) => (isMobile(text.trim()) ? undefined : 'mobile');
-export const emailError: Judge = (text) => (isEmail(text.trim()) ? undefined : 'email');
-export const captchaError: Judge = (text) => (text.length === CAPTCHA_LENGTH ? undefined : 'captcha');
+export const mobileError: FieldRule = (text) => (isMobile(text.trim()) ? undefined : 'mobile');
+export const emailError: FieldRule = (text) => (isEmail(text.trim()) ? undefined : 'email');
+export const captchaError: FieldRule = (text) => (text.length === CAPTCHA_LENGTH ? undefined : 'captcha');
 
 /** A user name to be chosen: what is wrong is said as exactly as it can be. */
-export const usernameError: Judge = (text) => {
+export const usernameError: FieldRule = (text) => {
   if (text === '') return 'usernameEmpty';
   if (isUsername(text)) return undefined;
   if (isEmail(text) || accountKind(text) === 'mobile') return 'usernamePhone';
@@ -43,11 +43,11 @@ export const usernameError: Judge = (text) => {
 };
 
 /** May be left out. */
-export const nicknameError: Judge = (text) =>
+export const nicknameError: FieldRule = (text) =>
   text.trim() === '' || isNickname(text.trim()) ? undefined : 'nickname';
 
 /** A password to be chosen. */
-export const newPasswordError: Judge = (text) => {
+export const newPasswordError: FieldRule = (text) => {
   if (text === '') return 'passwordEmpty';
   return isPassword(text) ? undefined : 'password';
 };
@@ -57,7 +57,7 @@ export function repeatError(text: string, password: string): FieldErrorKey | und
   return text === password ? undefined : 'repeat';
 }
 
-export const codeError: Judge = (text) => {
+export const codeError: FieldRule = (text) => {
   if (text === '') return 'codeEmpty';
   return text.length === CODE_LENGTH ? undefined : 'code';
 };
