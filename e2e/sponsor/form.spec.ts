@@ -24,6 +24,15 @@ test('a refusal of the server stands at its field, and nothing typed is lost', a
   await expect(form.name()).toHaveValue('陈静慧');
 });
 
+test('the cursor goes to the first field that is wrong, and the page to where it is', async ({ page }) => {
+  await open(page, '/');
+  const form = sponsoring(page, words('zh-Hans'));
+  await form.fill({ name: '', contact: '12345' });
+  await form.action().click();
+  await expect(form.name()).toBeFocused();
+  await expect(form.name()).toBeInViewport();
+});
+
 test('what was typed outlives a change of language and a reload', async ({ page }) => {
   const say = words('zh-Hans');
   const english = words('en');

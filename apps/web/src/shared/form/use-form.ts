@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { errorText } from '../cloud/error-text.ts';
 import { fieldOf } from './field-of.ts';
 import { goToFirstError } from './first-error.ts';
@@ -77,6 +77,11 @@ export function useForm<Values extends object>(
   const [refused, setRefused] = useState<FieldErrors<Values>>({});
   const [error, setError] = useState<string>();
   const ref = useRef<HTMLFormElement>(null);
+  /** How often errors were found. The cursor goes to the first one once it is drawn, which may be some frames later. */
+  const [found, setFound] = useState(0);
+  useEffect(() => {
+    if (found > 0) goToFirstError(ref.current);
+  }, [found]);
   const latest = useRef(values);
   const names = Object.keys(values) as (keyof Values & string)[];
   const errors: FieldErrors<Values> = judged.size > 0 ? errorsOf(values) : {};
@@ -125,9 +130,9 @@ export function useForm<Values extends object>(
       setError(undefined);
       setRefused((before) => without(before, asked));
       setJudged((before) => new Set([...before, ...asked]));
-      const found = errorsOf(latest.current);
-      const right = asked.every((name) => found[name] === undefined);
-      if (!right) goToFirstError(ref.current);
+      const now = errorsOf(latest.current);
+      const right = asked.every((name) => now[name] === undefined);
+      if (!right) setFound((times) => times + 1);
       return right;
     },
     refuse(error, at, words) {
@@ -135,7 +140,7 @@ export function useForm<Values extends object>(
       if (name === undefined) return setError(words ?? errorText(error));
       if (!rejudge) setJudged(new Set());
       setRefused({ [name]: errorText(error) } as FieldErrors<Values>);
-      goToFirstError(ref.current);
+      setFound((times) => times + 1);
     },
   };
 }
