@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** OrderFormPart this a compressed copy saves nothing on the wire. */
+/** Below this a compressed copy saves nothing on the wire. */
 const LEAST_BYTES = 512;
 
 /** Puts `.br` and `.gz` beside every text file of the build. HTML is compressed when served, as the server writes into it. */

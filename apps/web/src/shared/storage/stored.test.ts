@@ -32,3 +32,17 @@ test('where storage is denied it lasts as long as the document', () => {
   text.write(undefined);
   expect(text.read()).toBeUndefined();
 });
+
+test('where storage is full the new value is read, not the one before', () => {
+  const text = storedText('localStorage', 'text');
+  text.write('before');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  text.write('after');
+  expect(text.read()).toBe('after');
+  full.mockRestore();
+  text.write('again');
+  expect(text.read()).toBe('again');
+  expect(localStorage.getItem('text')).toBe('again');
+});

@@ -8,13 +8,13 @@ export interface Stored<Value> {
   write(value: Value | undefined): void;
 }
 
-/** A text. Where storage is denied (private mode, embedded view) it lasts as long as the document. */
+/** A text. Where storage is denied (private mode, embedded view) or full it lasts as long as the document. */
 export function storedText(area: Area, key: string): Stored<string> {
   let memory: string | undefined;
   return {
     read() {
       try {
-        return globalThis[area].getItem(key) || undefined;
+        return memory ?? (globalThis[area].getItem(key) || undefined);
       } catch {
         return memory;
       }
@@ -23,6 +23,7 @@ export function storedText(area: Area, key: string): Stored<string> {
       try {
         if (text) globalThis[area].setItem(key, text);
         else globalThis[area].removeItem(key);
+        memory = undefined;
       } catch {
         memory = text || undefined;
       }
