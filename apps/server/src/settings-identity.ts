@@ -1,16 +1,7 @@
 import * as z from 'zod';
-import { webAddress as address, type Given } from './settings-values.ts';
+import { webAddress as address, type Given, list } from './settings-values.ts';
 
 const text = z.string().trim().min(1).optional();
-const list = z
-  .string()
-  .default('')
-  .transform((given) =>
-    given
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  );
 
 /** The settings of logins by identity providers and of the real-name check; part of `SETTINGS`. */
 export const IDENTITY_SETTINGS = {

@@ -7,3 +7,14 @@ export type Given = Readonly<Record<string, string | undefined>>;
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((text) => text.replace(/\/+$/, ''));
+
+/** Entries with commas between them; unset: none. */
+export const list = z
+  .string()
+  .default('')
+  .transform((given) =>
+    given
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );

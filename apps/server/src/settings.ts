@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
 import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
 import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
-import { type Given, webAddress } from './settings-values.ts';
+import { type Given, list, webAddress } from './settings-values.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -55,6 +55,9 @@ export const SETTINGS = z.object({
     .regex(/^[\w-]{1,64}$/, 'letters, digits, - and _ only')
     .default('mp-yuanguang')
     .describe('The space id that clients send'),
+  APP_IDS: list.describe(
+    'Ids (`__UNI__…`, comma separated) of the temple’s own apps: they share their people with each other and with our pages; the people of every other app stay apart',
+  ),
   CLOUD_CLIENT_SECRET: z
     .string()
     .min(16, 'at least 16 characters')

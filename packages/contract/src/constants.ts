@@ -24,3 +24,5 @@ export const ASYNC_PAGE_TIMEOUT_MS = 60_000;
 export const ACCESS_TOKEN_SECONDS = 600;
 export const APP_VERSION = '2.0.7';
 export const APP_VERSION_CODE = 200_070;
+/** Under which id of uni-app our own pages call. */
+export const WEB_APP_ID = '__UNI__YUANGUANG';

@@ -31,9 +31,11 @@ export type Reply = Record<string, unknown>;
 /** The page table a bundler would give; `router` is the part that says where one logs in. */
 const pagesWith = (router: object) =>
   `data:application/json,${encodeURIComponent(JSON.stringify({ pages: [], uniIdRouter: router }))}`;
+/** The app around the runtime: one of the temple's that was there before our pages, which have an id of their own. */
+export const EXISTING_APP_ID = '__UNI__5A3C0D1';
 const ENVIRONMENT = {
   UNI_PLATFORM: 'h5',
-  UNI_APP_ID: '__UNI__YUANGUANG',
+  UNI_APP_ID: EXISTING_APP_ID,
   UNI_CLOUD_PROVIDER: '[]',
   UNI_SECURE_NETWORK_ENABLE: '',
   UNI_SECURE_NETWORK_CONFIG: '[]',

@@ -1,3 +1,5 @@
+import { EXISTING_APP_ID } from './runtime.ts';
+
 /** One HTTP request of the runtime with what came back. */
 export interface Exchange {
   readonly url: string;
@@ -35,7 +37,7 @@ interface RequestCall extends Callbacks {
 const SYSTEM = {
   platform: 'web',
   uniPlatform: 'web',
-  appId: '__UNI__YUANGUANG',
+  appId: EXISTING_APP_ID,
   appName: 'muyu',
   appVersion: '2.0.7',
   appVersionCode: '200070',
@@ -50,8 +52,12 @@ const SYSTEM = {
   uniRuntimeVersion: '4.08',
 };
 
-/** A stand-in for the framework's `uni.*` around the runtime: real HTTP, everything shown is written down. */
-export function installUniHost(): UniHost {
+/**
+ * A stand-in for the framework's `uni.*` around the runtime: real HTTP, everything shown is written down.
+ * @param device what this device says of itself otherwise, such as another `appId`.
+ */
+export function installUniHost(device: Partial<typeof SYSTEM> = {}): UniHost {
+  const system = { ...SYSTEM, ...device };
   const exchanges: Exchange[] = [];
   const shown: { name: string; options: Record<string, unknown> }[] = [];
   const storage = new Map<string, unknown>();
@@ -86,8 +92,8 @@ export function installUniHost(): UniHost {
       setStorageSync: (key: string, value: unknown) => storage.set(key, value),
       removeStorageSync: (key: string) => storage.delete(key),
       clearStorageSync: () => storage.clear(),
-      getSystemInfoSync: () => SYSTEM,
-      getSystemInfo: (call: Callbacks) => call.success?.(SYSTEM),
+      getSystemInfoSync: () => system,
+      getSystemInfo: (call: Callbacks) => call.success?.(system),
       getLocale: () => 'th',
       getLaunchOptionsSync: () => ({ scene: 1001, channel: '' }),
       showLoading: show('showLoading'),

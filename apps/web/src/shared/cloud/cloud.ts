@@ -1,6 +1,6 @@
 import { createCloud, type ObjectClient } from '@yuanguang/cloud';
 import type { CloudObject } from '@yuanguang/contract';
-import { APP_VERSION, APP_VERSION_CODE } from '@yuanguang/contract/constants';
+import { APP_VERSION, APP_VERSION_CODE, WEB_APP_ID } from '@yuanguang/contract/constants';
 import { goToLogin } from '../account/login-address.ts';
 import { dropToken, readToken, storeToken } from '../account/token.ts';
 import { currentLanguage } from '../preferences/preference-store.ts';
@@ -20,7 +20,7 @@ const address = readPageData<CloudAddress>('cloud') ?? { spaceId: '', clientSecr
 export const cloud = createCloud({
   ...address,
   clientInfo: () => ({
-    appId: '__UNI__YUANGUANG',
+    appId: WEB_APP_ID,
     appName: '电子木鱼',
     appVersion: APP_VERSION,
     appVersionCode: APP_VERSION_CODE,

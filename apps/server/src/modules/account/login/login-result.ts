@@ -6,6 +6,7 @@ import type { AccountContext } from '../account-context.ts';
 import { deviceName } from '../session/device-name.ts';
 import { endSessions } from '../session/session.repository.ts';
 import { beginSession } from '../session/session.ts';
+import { isOfThisApp } from '../user/people-of-apps.ts';
 import { noteLogin, permissionsOf, takeBackUser, type User } from '../user/user.repository.ts';
 import { writeLog } from '../user/user-log.ts';
 
@@ -69,10 +70,7 @@ export async function finishLogin(
 
 /** Why this account may not log in here and now; undefined when it may. */
 function whyNot(ctx: AccountContext, user: User): ErrorCode | undefined {
-  const appId = ctx.caller.client?.appId ?? '';
-  if (appId !== '' && user.app_ids.length > 0 && !user.app_ids.includes(appId)) {
-    return 'uni-id-account-not-exists-in-current-app';
-  }
+  if (!isOfThisApp(ctx, user)) return 'uni-id-account-not-exists-in-current-app';
   const inGrace = user.erased_at === null && user.erase_at !== null && user.erase_at > ctx.now();
   if (user.status === USER_STATUS.closed && inGrace) return undefined;
   return STATUS_REFUSALS[user.status];

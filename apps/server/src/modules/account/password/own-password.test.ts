@@ -1,3 +1,4 @@
+import { WEB_APP_ID } from '@yuanguang/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { type AccountsApp, accountsApp, codeOf, PASSWORD, type Person } from '../account.testing.ts';
@@ -5,10 +6,11 @@ import { type AccountsApp, accountsApp, codeOf, PASSWORD, type Person } from '..
 const database = startTestDatabase();
 const MOBILE = '13800138000';
 const NEW = 'pond-22';
+const SISTER = '__UNI__SISTER1';
 let temple: AccountsApp;
 let person: Person;
 beforeEach(async () => {
-  temple = await accountsApp(database);
+  temple = await accountsApp(database, { APP_IDS: SISTER });
   person = temple.person();
 });
 afterEach(() => temple.close());
@@ -68,6 +70,20 @@ describe('A new password by a code', () => {
     expect(await codeOf(visitor.id.resetPwdBySms({ mobile: MOBILE, code, password: NEW }))).toBe(
       'uni-id-mobile-verify-code-error',
     );
+  });
+
+  it('is refused from an app the account is not for, as a login is, and given from a sister app', async () => {
+    const elsewhere = temple.person({ appId: 'other-app' });
+    const refused = 'uni-id-account-not-exists-in-current-app';
+    const reset = async (who: Person) => {
+      const code = await who.smsCode(MOBILE, 'reset-pwd-by-sms');
+      temple.clock.advance({ seconds: 60 });
+      return codeOf(who.id.resetPwdBySms({ mobile: MOBILE, code, password: NEW }));
+    };
+    expect(await reset(elsewhere)).toBe(refused);
+    expect(await codeOf(person.id.getAccountInfo({}))).toBe('ok');
+    await database.pool.query(`update users set app_ids = '{${WEB_APP_ID}}'`);
+    expect(await reset(temple.person({ appId: SISTER }))).toBe('ok');
   });
 
   it('by mail does so too', async () => {

@@ -9,6 +9,7 @@ import { provePassword } from '../session/proof.ts';
 import { endSessions, noteProof } from '../session/session.repository.ts';
 import { findUserBy } from '../user/find-user.ts';
 import { lockUser } from '../user/lock-user.ts';
+import { isOfThisApp } from '../user/people-of-apps.ts';
 import { openMobile } from '../user/personal.ts';
 import { findUser, updateUser } from '../user/user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
@@ -74,6 +75,7 @@ async function resetPwd(
   const user = await findUserBy(ctx, kindOf(to), to.target);
   // Only who holds the number or address, and so proved it by the code, hears this.
   if (!user) refuse('uni-id-account-not-exists');
+  if (!isOfThisApp(ctx, user)) refuse('uni-id-account-not-exists-in-current-app');
   const hash = await hashPassword(password);
   await replacePassword(ctx, user.id, hash, { type: 'reset-pwd', succeeded: true, uid: user.id, identifier });
   return {};
