@@ -137,7 +137,11 @@ test('Ctrl-C while still starting leaves no database server behind', async () =>
 
 test('Two server processes work on one database, also when they start together', async () => {
   const url = await makeTestDatabase();
-  const servers = await Promise.all([run({ DATABASE_URL: url }), run({ DATABASE_URL: url })]);
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'yuanguang-test-'));
+  const servers = await Promise.all([
+    run({ DATABASE_URL: url, DATA_DIR }),
+    run({ DATABASE_URL: url, DATA_DIR }),
+  ]);
   for (const server of servers) {
     await untilReady(server);
     expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200);

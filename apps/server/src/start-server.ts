@@ -6,7 +6,6 @@ import { makeModules } from './app-module.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connectDatabase, type Database } from './lib/db.ts';
 import { createJobs } from './lib/jobs.ts';
-import { loadKeys } from './lib/keys.ts';
 import { createLog } from './lib/log.ts';
 import { migrate, readMigrations } from './lib/migrate.ts';
 import { openEmbeddedPostgres } from './lib/postgres/embedded.ts';
@@ -14,6 +13,7 @@ import { freePort } from './lib/postgres/free-port.ts';
 import { createShutdown, type Shutdown } from './lib/shutdown.ts';
 import { StartError } from './lib/start-error.ts';
 import { MODULES } from './modules.ts';
+import { openKeys } from './open-keys.ts';
 import { createMailer } from './providers/mail/mail.ts';
 import { createProviders } from './providers/payments/registry.ts';
 import { createSmsSender } from './providers/sms/sms.ts';
@@ -96,7 +96,7 @@ export async function gatherDeps(
   shutdown: Shutdown,
   { clock = systemClock, background = true }: StartOptions,
 ): Promise<AppDeps> {
-  const keys = await loadKeys(settings);
+  const keys = await openKeys(settings, database.db, clock);
   const storage = createStorage(settings);
   shutdown.add('storage', storage.close);
   const mailer = createMailer(settings, clock, log);

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Cipher, createCipher, type DataKey, deriveKey } from './crypto.ts';
 import { StartError } from './start-error.ts';
+
+const FINGERPRINT_HEX = 32;
 
 /** The secrets of this installation; they live in settings or in DATA_DIR/keys, never in the database. */
 export interface Keys {
@@ -10,11 +12,20 @@ export interface Keys {
   readonly clientSecret: string;
   /** Encrypts personal data at rest and makes blind indexes. */
   readonly data: Cipher;
+  /** What the data keys are known by, the newest first; the last one is the root of blind indexes and links. */
+  readonly fingerprints: readonly [KeyFingerprint, ...KeyFingerprint[]];
   /**
    * A 32-byte key of its own for `purpose` (such as `access-token`, `receipt-link`), the same in every process and after
    * every restart.
    */
   derive(purpose: string): Buffer;
+}
+
+/** Tells one data key from another and nothing about the key, so that it may stand in the database and in messages. */
+export interface KeyFingerprint {
+  readonly id: string;
+  /** 32 hex characters. */
+  readonly fingerprint: string;
 }
 
 interface KeySettings {
@@ -23,19 +34,26 @@ interface KeySettings {
   readonly DATA_KEY?: string | undefined;
 }
 
-/** The keys from the settings; what they do not give is made once and kept in DATA_DIR/keys. @throws {StartError} */
-export async function loadKeys(settings: KeySettings): Promise<Keys> {
-  const folder = join(settings.DATA_DIR, 'keys');
+/** Where the data key lies when DATA_KEY does not give it. */
+export const dataKeyFile = (dataDir: string): string => join(dataDir, 'keys', 'data-key');
+
+/**
+ * The keys from the settings; what they do not give is made once and kept in DATA_DIR/keys.
+ * @param mayMakeDataKey False where a database is there already whose personal data a new key would not open.
+ * @throws {StartError} when a key is not right or cannot be kept, or when there is no data key and none may be made.
+ */
+export async function loadKeys(settings: KeySettings, mayMakeDataKey = true): Promise<Keys> {
+  const keys = parseDataKeys(settings.DATA_KEY ?? (await keptDataKey(settings.DATA_DIR, mayMakeDataKey)));
   const clientSecret =
     settings.CLOUD_CLIENT_SECRET ??
-    (await kept(folder, 'client-secret', () => randomBytes(24).toString('base64url')));
-  const text =
-    settings.DATA_KEY ?? (await kept(folder, 'data-key', () => `k1:${randomBytes(32).toString('base64')}`));
-  const keys = parseDataKeys(text);
+    (await kept(join(settings.DATA_DIR, 'keys', 'client-secret'), () =>
+      randomBytes(24).toString('base64url'),
+    ));
   const root = (keys.at(-1) ?? keys[0]).key;
   return {
     clientSecret,
     data: createCipher(keys),
+    fingerprints: [fingerprintOf(keys[0]), ...keys.slice(1).map(fingerprintOf)],
     derive: (purpose) => deriveKey(root, `derive/${purpose}`),
   };
 }
@@ -59,14 +77,39 @@ export function parseDataKeys(text: string): [DataKey, ...DataKey[]] {
   return [first, ...rest];
 }
 
-/** The secret in `folder`/`name`; made when missing. Several processes that start together agree on one. */
-async function kept(folder: string, name: string, make: () => string): Promise<string> {
-  const path = join(folder, name);
-  const found = await readFile(path, 'utf8').catch(() => '');
-  if (found.trim()) return found.trim();
+function fingerprintOf({ id, key }: DataKey): KeyFingerprint {
+  return { id, fingerprint: deriveKey(key, 'fingerprint').toString('hex').slice(0, FINGERPRINT_HEX) };
+}
+
+async function keptDataKey(dataDir: string, mayMake: boolean): Promise<string> {
+  const path = dataKeyFile(dataDir);
+  if (mayMake) return kept(path, () => `k1:${randomBytes(32).toString('base64')}`);
+  const found = await readSecret(path);
+  if (found) return found;
+  throw new StartError(
+    `There is no data key: DATA_KEY is not set and ${path} is not there, but this database holds personal data ` +
+      'sealed with one. A new key would not open it. Put the key back: set DATA_KEY, or copy the file there from ' +
+      'where the keys are kept (docs/operations.md, "The keys").',
+  );
+}
+
+/** The secret in the file, or '' when it is not there or empty. @throws {StartError} when it cannot be read. */
+async function readSecret(path: string): Promise<string> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw new StartError(`The secret ${path} cannot be read: ${(error as Error).message}`, error);
+  }
+}
+
+/** The secret in the file `path`; made when missing. Several processes that start together agree on one. */
+export async function kept(path: string, make: () => string): Promise<string> {
+  const found = await readSecret(path);
+  if (found) return found;
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(own, `${make()}\n`, { mode: 0o600 });
     await link(own, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -76,5 +119,7 @@ async function kept(folder: string, name: string, make: () => string): Promise<s
   } finally {
     await rm(own, { force: true });
   }
-  return (await readFile(path, 'utf8')).trim();
+  const agreed = await readSecret(path);
+  if (!agreed) throw new StartError(`The secret ${path} is empty: put it back, or remove the file.`);
+  return agreed;
 }
