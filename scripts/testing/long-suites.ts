@@ -10,18 +10,17 @@ interface LongSuite {
 }
 
 const SERVER = 'apps/server/src';
+const PAYING = [
+  `${SERVER}/modules/payment/`,
+  `${SERVER}/modules/ledger/`,
+  `${SERVER}/lib/jobs`,
+  `${SERVER}/lib/db`,
+];
 
 export const LONG_SUITES: readonly LongSuite[] = [
-  // Servers are killed in the middle of payments; servers and databases are started and ended in every way.
-  {
-    tests: `${SERVER}/modules/payment/crash.test.ts`,
-    prove: [
-      `${SERVER}/modules/payment/`,
-      `${SERVER}/modules/ledger/`,
-      `${SERVER}/lib/jobs`,
-      `${SERVER}/lib/db`,
-    ],
-  },
+  // Servers and databases are killed in the middle of payments, and started and ended in every way.
+  { tests: `${SERVER}/modules/payment/crash.test.ts`, prove: PAYING },
+  { tests: `${SERVER}/modules/payment/restart.test.ts`, prove: [...PAYING, `${SERVER}/lib/postgres/`] },
   {
     tests: `${SERVER}/main.test.ts`,
     prove: [`${SERVER}/main`, `${SERVER}/start`, `${SERVER}/lib/postgres/`],

@@ -36,7 +36,8 @@ const STATEMENT_MS = 15_000;
 /**
  * Opens pools on `url` (postgres://…) of at most `max` connections together, from 3 on; every statement is bounded in
  * time. A quarter of the connections are the quick ones; none is opened before it is needed.
- * `onError` hears of connections that broke while idle (the pool replaces them; unheard it would end the process).
+ * `onError` hears once of each connection that broke, idle or in use (the pool replaces it; a call that used it fails by
+ * itself).
  */
 export function connectDatabase(url: string, max: number, onError: (error: Error) => void): Database {
   let closing = false;
@@ -72,7 +73,13 @@ function connections(
     connectionTimeoutMillis: 10_000,
     application_name: 'yuanguang',
   });
-  pool.on('error', onError);
+  // A connection breaks when the server restarts or ends it. Unheard, that would end the whole process; the pool hears
+  // only of those that lie idle, not of one in the middle of a transaction.
+  pool.on('connect', (client) => {
+    client.once('error', onError);
+    client.on('error', () => undefined);
+  });
+  pool.on('error', () => undefined);
   const db = new KyselyClass<Tables>({ dialect: new PostgresDialect({ pool }) });
   poolOf.set(db, pool);
   return { db, pool };

@@ -6,9 +6,29 @@ import { freePort } from '../../lib/postgres/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
+export const CLIENT_SECRET = 'secret-of-the-crash-test';
+
+/** Settings of a server on that database, without limits to what one address may do. */
+export function victimEnvironment(databaseUrl: string, folder: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '8',
+    DATA_DIR: folder,
+    DATA_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    CLOUD_CLIENT_SECRET: CLIENT_SECRET,
+    LOG_LEVEL: 'fatal',
+    RATE_CALLS_PER_MINUTE: '1000000',
+    RATE_AUTHORIZE_PER_MINUTE: '1000000',
+    RATE_ORDERS_PER_HOUR: '1000000',
+  };
+}
+
 /** A real server process that can be killed as the power cut does it, and started again on the same port. */
 export interface Victim {
   readonly url: string;
+  /** Whether the process started last still runs. */
+  alive(): boolean;
   /** Starts the process and waits until it answers. */
   start(): Promise<void>;
   /** SIGKILL: no farewell. */
@@ -21,6 +41,7 @@ export async function createVictim(environment: Record<string, string>): Promise
   let child: ChildProcess | undefined;
   return {
     url,
+    alive: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     async start() {
       const started = spawn(process.execPath, [MAIN], {
         env: { ...environment, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
