@@ -2,8 +2,8 @@ import type { NewToken } from '@yuanguang/contract/objects/uni-id-co';
 import { ownUid } from '../../../lib/own-uid.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
 import { writeLog } from '../user/user-log.ts';
-import { endSessions, setPushClient } from './session.repository.ts';
-import { renewToken } from './session.ts';
+import { endSessions, readSessionOwner, setPushClient } from './session.repository.ts';
+import { renewToken, secondsFor } from './session.ts';
 
 /** Ends this session: its tokens are worth nothing from now on. */
 export async function logout(ctx: AccountContext): Promise<Nothing> {
@@ -13,7 +13,7 @@ export async function logout(ctx: AccountContext): Promise<Nothing> {
   return {};
 }
 
-/** A fresh token for this session, with the roles its owner has now. */
+/** A fresh token for this session, with the roles its owner has now. It lasts as long as the login's platform says. */
 export async function refreshToken(ctx: AccountContext): Promise<{ newToken: NewToken }> {
   const { caller, sessions } = ctx;
   const identity = {
@@ -22,7 +22,8 @@ export async function refreshToken(ctx: AccountContext): Promise<{ newToken: New
     permissions: caller.permissions ?? [],
     sessionId: caller.sessionId ?? '',
   };
-  const life = caller.client?.platform === 'app' ? sessions.times.app : sessions.times.web;
+  const session = await readSessionOwner(ctx.db, identity.sessionId);
+  const life = secondsFor(sessions, session?.platform ?? 'web');
   return { newToken: await renewToken(ctx.db, sessions, ctx.now(), identity, life) };
 }
 

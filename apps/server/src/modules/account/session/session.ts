@@ -44,7 +44,8 @@ export const MOST_SESSIONS = 10;
 /** "Last seen" is kept to this many milliseconds, so that not every call writes. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-function secondsFor({ times }: SessionTools, platform: string): number {
+/** How long a token lives, by the platform that the session was begun on. */
+export function secondsFor({ times }: SessionTools, platform: string): number {
   return platform === 'app' ? times.app : times.web;
 }
 
