@@ -35,6 +35,17 @@ export async function readUses(db: Db, key: Buffer, at: Date): Promise<number> {
   return row?.used ?? 0;
 }
 
+/** One use less in the window that is open at `at`. */
+export async function takeBackUse(db: Db, key: Buffer, at: Date): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .where('key', '=', key)
+    .where('window_ends', '>', at)
+    .where('used', '>', 0)
+    .execute();
+}
+
 export async function deleteCounter(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { refuse } from '../refusal.ts';
-import { countUse, deleteCounter, deleteOldCounters, readUses } from './rate-limit.repository.ts';
+import {
+  countUse,
+  deleteCounter,
+  deleteOldCounters,
+  readUses,
+  takeBackUse,
+} from './rate-limit.repository.ts';
 
 export interface Limit {
   /** The action and whom it counts, such as `sponsor.lookup:ip:203.0.113.7`. Stored only as a hash. */
@@ -43,6 +49,11 @@ export async function count(
 /** Uses of `key` in its open window, without counting one. */
 export function uses(ctx: LimitContext, key: string): Promise<number> {
   return readUses(ctx.db, hashed(key), ctx.now());
+}
+
+/** Takes one use of `key` back: of what was counted and then did not come about. */
+export function giveBack(ctx: LimitContext, key: string): Promise<void> {
+  return takeBackUse(ctx.db, hashed(key), ctx.now());
 }
 
 /** Forgets the uses of `key`: after a success that proves good faith. */

@@ -7,9 +7,9 @@ import { limitTries } from '../password/password-lock.ts';
 import { createUser } from '../user/create-user.ts';
 import { findUserBy } from '../user/find-user.ts';
 import type { User } from '../user/user.repository.ts';
-import { identifierOf, writeLog } from '../user/user-log.ts';
+import { identifierOf } from '../user/user-log.ts';
 import { type CodeTarget, kindOf, takeCode } from '../verification-code/verification-code.ts';
-import { captchaAfterFailures } from './captcha-after-failures.ts';
+import { guess } from './guess.ts';
 import { finishLogin } from './login-result.ts';
 
 export interface CodeLogin {
@@ -40,14 +40,12 @@ const CAPTCHA: CaptchaScene = 'login-by-sms';
 async function loginByCode(ctx: AccountContext, to: CodeTarget, input: CodeLogin): Promise<LoginResult> {
   await limitTries(ctx);
   const identifier = identifierOf(ctx, kindOf(to), to.target);
-  await captchaAfterFailures(ctx, { type: 'login', identifier }, CAPTCHA, input.captcha);
   const known = await findUserBy(ctx, kindOf(to), to.target);
-  const result = known
-    ? await loginKnown(ctx, known, to, input, identifier)
-    : await registerUnknown(ctx, to, input, identifier);
-  if (result) return result;
-  await writeLog(ctx, { type: 'login', succeeded: false, identifier });
-  refuse(`uni-id-${kindOf(to)}-verify-code-error`, 'code');
+  const captcha = { scene: CAPTCHA, given: input.captcha };
+  const result = await guess(ctx, { type: 'login', identifier, captcha }, () =>
+    known ? loginKnown(ctx, known, to, input, identifier) : registerUnknown(ctx, to, input, identifier),
+  );
+  return result ?? refuse(`uni-id-${kindOf(to)}-verify-code-error`, 'code');
 }
 
 /** Undefined: the code was wrong. */

@@ -1,17 +1,12 @@
 import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
-import {
-  checkLock,
-  forgiveWrongPasswords,
-  limitTries,
-  noteWrongPassword,
-} from '../password/password-lock.ts';
+import { forgiveWrongPasswords, limitTries, tryPassword } from '../password/password-lock.ts';
 import { hashPassword, LONGEST_PASSWORD, verifyPassword } from '../password/passwords.ts';
 import { findUserBy, type Identifier } from '../user/find-user.ts';
 import { type User, updateUser } from '../user/user.repository.ts';
-import { identifierOf, writeLog } from '../user/user-log.ts';
-import { captchaAfterFailures } from './captcha-after-failures.ts';
+import { identifierOf } from '../user/user-log.ts';
+import { guess } from './guess.ts';
 import { finishLogin } from './login-result.ts';
 
 export interface LoginInput {
@@ -25,25 +20,37 @@ export interface LoginInput {
 /**
  * Logs in by password. A captcha is asked for after three failures, also of accounts that do not exist; six wrong
  * passwords lock the account for this address. Refuses 'uni-id-account-not-exists', 'uni-id-password-error',
- * 'uni-id-password-error-exceed-limit', as `captchaAfterFailures` and as `finishLogin` do.
+ * 'uni-id-password-error-exceed-limit', as `guess` and as `finishLogin` do.
  */
 export async function login(ctx: AccountContext, input: LoginInput): Promise<LoginResult> {
   if (input.password.length > LONGEST_PASSWORD) refuse('uni-id-invalid-password', 'password');
   const [kind, name] = whoOf(input);
   await limitTries(ctx);
   const identifier = identifierOf(ctx, kind, name);
-  await captchaAfterFailures(ctx, { type: 'login', identifier }, 'login-by-pwd', input.captcha);
   const user = await findUserBy(ctx, kind, name);
-  if (user) await checkLock(ctx, user.id);
-  const verdict = await verifyPassword(user?.password_hash ?? null, input.password);
-  if (!user || verdict === 'wrong') {
-    if (user) await noteWrongPassword(ctx, user.id);
-    await writeLog(ctx, { type: 'login', succeeded: false, uid: user?.id ?? null, identifier });
-    refuse(user ? 'uni-id-password-error' : 'uni-id-account-not-exists', user ? 'password' : kind);
-  }
-  await forgiveWrongPasswords(ctx, user.id);
-  const proven = verdict === 'right-but-old' ? await renewHash(ctx, user, input.password) : user;
+  const captcha = { scene: 'login-by-pwd', given: input.captcha } as const;
+  const tried = { type: 'login', uid: user?.id ?? null, identifier, captcha } as const;
+  const proven = await guess(ctx, tried, () => provenBy(ctx, user, input.password));
+  if (!user) refuse('uni-id-account-not-exists', kind);
+  if (!proven) refuse('uni-id-password-error', 'password');
   return finishLogin(ctx, proven, { identifier });
+}
+
+/** The person whose password it is; undefined when it is not, or when there is nobody. */
+async function provenBy(
+  ctx: AccountContext,
+  user: User | undefined,
+  password: string,
+): Promise<User | undefined> {
+  if (!user) {
+    // Who is not there takes as long as who is.
+    await verifyPassword(null, password);
+    return undefined;
+  }
+  const verdict = await tryPassword(ctx, { uid: user.id, stored: user.password_hash }, password);
+  if (verdict === 'wrong') return undefined;
+  await forgiveWrongPasswords(ctx, user.id);
+  return verdict === 'right-but-old' ? renewHash(ctx, user, password) : user;
 }
 
 /** Exactly one of the three. */

@@ -3,7 +3,6 @@ import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
-import { captchaAfterFailures } from '../login/captcha-after-failures.ts';
 import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { provePassword } from '../session/proof.ts';
 import { endSessions, noteProof } from '../session/session.repository.ts';
@@ -13,7 +12,7 @@ import { isOfThisApp } from '../user/people-of-apps.ts';
 import { openMobile } from '../user/personal.ts';
 import { findUser, updateUser } from '../user/user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
-import { type CodeTarget, kindOf, requireCode } from '../verification-code/verification-code.ts';
+import { type CodeTarget, guessCode, kindOf } from '../verification-code/verification-code.ts';
 import { forgiveWrongPasswords, limitTries } from './password-lock.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -70,8 +69,8 @@ async function resetPwd(
 ): Promise<Nothing> {
   await limitTries(ctx);
   const identifier = identifierOf(ctx, kindOf(to), to.target);
-  await captchaAfterFailures(ctx, { type: 'reset-pwd', identifier }, to.scene, captcha);
-  await requireCode(ctx, to, code, { type: 'reset-pwd', identifier });
+  const picture = { scene: to.scene, given: captcha };
+  await guessCode(ctx, to, code, { type: 'reset-pwd', identifier, captcha: picture });
   const user = await findUserBy(ctx, kindOf(to), to.target);
   // Only who holds the number or address, and so proved it by the code, hears this.
   if (!user) refuse('uni-id-account-not-exists');
@@ -89,9 +88,9 @@ export async function setPwd(ctx: AccountContext, input: Reset): Promise<Nothing
   const mobile = user ? openMobile(ctx.cipher, user) : null;
   if (mobile === null) refuse('uni-id-unbind-mobile-not-exists');
   const identifier = identifierOf(ctx, 'mobile', mobile);
-  await captchaAfterFailures(ctx, { type: 'set-pwd', identifier }, 'set-pwd-by-sms', input.captcha);
   const to = { channel: 'sms', target: mobile, scene: 'set-pwd-by-sms' } as const;
-  await requireCode(ctx, to, input.code, { type: 'set-pwd', uid, identifier });
+  const captcha = { scene: to.scene, given: input.captcha };
+  await guessCode(ctx, to, input.code, { type: 'set-pwd', uid, identifier, captcha });
   const password_hash = await hashPassword(input.password);
   await inTransaction(ctx, async (tx) => {
     const at = tx.now();

@@ -3,14 +3,13 @@ import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
-import { captchaAfterFailures } from '../login/captcha-after-failures.ts';
 import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
 import { limitTries } from '../password/password-lock.ts';
 import { lockUser } from '../user/lock-user.ts';
 import { emailColumns, emailIndex, mobileColumns, mobileIndex } from '../user/personal.ts';
 import { updateUser } from '../user/user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
-import { type CodeTarget, kindOf, requireCode } from '../verification-code/verification-code.ts';
+import { type CodeTarget, guessCode, kindOf, requireCode } from '../verification-code/verification-code.ts';
 import { me } from './profile.ts';
 
 /** Binds a number, proven by a code, in place of the one before. Refuses 'uni-id-bind-conflict' when it is another's. */
@@ -19,9 +18,10 @@ export async function bindMobileBySms(
   input: { readonly mobile: string; readonly code: string; readonly captcha?: string | undefined },
 ): Promise<Nothing> {
   await limitTries(ctx);
-  const identifier = identifierOf(ctx, 'uid', ownUid(ctx));
-  await captchaAfterFailures(ctx, { type: 'bind-mobile', identifier }, 'bind-mobile-by-sms', input.captcha);
-  await bindByCode(ctx, { channel: 'sms', target: input.mobile, scene: 'bind-mobile-by-sms' }, input.code);
+  const to = { channel: 'sms', target: input.mobile, scene: 'bind-mobile-by-sms' } as const;
+  const captcha = { scene: to.scene, given: input.captcha };
+  await guessCode(ctx, to, input.code, { ...triedBy(ctx, to), captcha });
+  await bindProven(ctx, to);
   return {};
 }
 
@@ -31,18 +31,24 @@ export async function bindEmail(
   { email, code }: { readonly email: string; readonly code: string },
 ): Promise<Me> {
   await limitTries(ctx);
-  await bindByCode(ctx, { channel: 'email', target: email, scene: 'bind-email' }, code);
+  const to = { channel: 'email', target: email, scene: 'bind-email' } as const;
+  await requireCode(ctx, to, code, triedBy(ctx, to));
+  await bindProven(ctx, to);
   return me(ctx);
 }
 
-async function bindByCode(ctx: AccountContext, to: CodeTarget, code: string): Promise<void> {
+/** How the log calls it. */
+function triedBy(ctx: AccountContext, to: CodeTarget) {
   const uid = ownUid(ctx);
-  const kind = kindOf(to);
-  const tried = { type: `bind-${kind}`, uid, identifier: identifierOf(ctx, 'uid', uid) } as const;
-  await requireCode(ctx, to, code, tried);
+  return { type: `bind-${kindOf(to)}`, uid, identifier: identifierOf(ctx, 'uid', uid) } as const;
+}
+
+/** Binds what a code has proven. */
+async function bindProven(ctx: AccountContext, to: CodeTarget): Promise<void> {
+  const tried = triedBy(ctx, to);
   if (await bindContact(ctx, to, { ...tried, succeeded: true })) return;
   await writeLog(ctx, { ...tried, succeeded: false });
-  refuse('uni-id-bind-conflict', kind);
+  refuse('uni-id-bind-conflict', kindOf(to));
 }
 
 /**

@@ -1,13 +1,7 @@
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
-import {
-  checkLock,
-  forgiveWrongPasswords,
-  limitTries,
-  noteWrongPassword,
-} from '../password/password-lock.ts';
-import { verifyPassword } from '../password/passwords.ts';
+import { forgiveWrongPasswords, limitTries, tryPassword } from '../password/password-lock.ts';
 import { findUser } from '../user/user.repository.ts';
 import { type LogType, writeLog } from '../user/user-log.ts';
 import { noteProof, readProvenAt } from './session.repository.ts';
@@ -36,10 +30,9 @@ export async function provePassword(
 ): Promise<void> {
   const uid = ownUid(ctx);
   await limitTries(ctx);
-  await checkLock(ctx, uid);
   const user = await findUser(ctx.db, uid);
-  if ((await verifyPassword(user?.password_hash ?? null, password)) !== 'wrong') return;
-  await noteWrongPassword(ctx, uid);
+  const stored = user?.password_hash ?? null;
+  if ((await tryPassword(ctx, { uid, stored }, password)) !== 'wrong') return;
   await writeLog(ctx, { type, succeeded: false, uid });
   refuse('uni-id-password-error', field);
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
 import type { Tables } from '../../../lib/tables.ts';
 
@@ -12,6 +12,12 @@ export interface Tries {
   readonly identifier: string;
   readonly type: string;
   readonly since: Date;
+}
+
+/** Until the transaction ends nobody else counts or adds tries of this kind. */
+export async function holdTries(db: Db, { ip, identifier, type }: Tries): Promise<void> {
+  const key = `account.tries:${ip}:${identifier}:${type}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
 /** Whether the newest tries of one kind worked, newest first, at most `most`. */
@@ -54,6 +60,10 @@ export function changesOf(
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+}
+
+export async function deleteLog(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('user_log').where('id', '=', id).execute();
 }
 
 export async function deleteOldLog(db: Db, before: Date): Promise<void> {

@@ -35,12 +35,13 @@ export function identifierOf(
   return cipher.index('user.log', `${kind}:${value.trim().toLowerCase()}`);
 }
 
-/** Writes down what was tried and whether it worked. */
-export async function writeLog(ctx: AccountContext, entry: LogEntry): Promise<void> {
+/** Writes down what was tried and whether it worked. @returns the id of the line. */
+export async function writeLog(ctx: AccountContext, entry: LogEntry): Promise<string> {
   const { caller } = ctx;
   const at = ctx.now();
+  const id = newId(at);
   await insertLog(ctx.db, {
-    id: newId(at),
+    id,
     type: entry.type,
     succeeded: entry.succeeded,
     uid: entry.uid ?? null,
@@ -51,4 +52,5 @@ export async function writeLog(ctx: AccountContext, entry: LogEntry): Promise<vo
     user_agent: caller.userAgent ?? '',
     at,
   });
+  return id;
 }

@@ -8,6 +8,7 @@ import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { limit } from '../../../lib/limits/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
+import { type Guess, guess } from '../login/guess.ts';
 import { emailIndex, mobileIndex, plainEmail } from '../user/personal.ts';
 import { type LogEntry, writeLog } from '../user/user-log.ts';
 import { type CodeKey, deleteCodes, insertCode, tryCodes, useCode } from './verification-code.repository.ts';
@@ -118,6 +119,17 @@ export async function takeCode(ctx: AccountContext, to: CodeTarget, code: string
   if (!match || !(await useCode(ctx.db, match.id))) return false;
   await deleteCodes(ctx.db, key);
   return true;
+}
+
+/** As `takeCode`, as one guess of its kind; a wrong one is refused. */
+export async function guessCode(
+  ctx: AccountContext,
+  to: CodeTarget,
+  code: string,
+  tried: Guess,
+): Promise<void> {
+  const right = await guess(ctx, tried, async () => ((await takeCode(ctx, to, code)) ? true : undefined));
+  if (!right) refuse(`uni-id-${kindOf(to)}-verify-code-error`, 'code');
 }
 
 /** As `takeCode`; a wrong one is written down as `tried` and refused. */
