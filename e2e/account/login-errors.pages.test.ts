@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { NETWORK_FAILURES, refusal } from '../support/failures.ts';
 import { CAPTCHA, PASSWORD, person } from '../support/member.ts';
+import { accountSteps, newEmail, WRONG_CODE } from '../support/pages/account-steps.ts';
 import { expect, test } from '../support/pages/test.ts';
 import { newPhone } from '../support/sponsoring.ts';
 
 const WAY = '/uni_modules/uni-id-pages/pages';
 const LOGIN = `${WAY}/login/login-withoutpwd`;
 const PASSWORD_LOGIN = `${WAY}/login/login-withpwd`;
-const WRONG = '000000';
-const newEmail = () => `lotus${randomBytes(6).toString('hex')}@example.org`;
 
 test('logging in by a code: number, picture, code', async ({ page, apps, network, messages }) => {
-  const captcha = messages.textbox('account.parts.captcha');
+  const steps = accountSteps(messages);
+  const { captcha, smsCode: sms, emailCode: code } = steps;
   const submit = messages.button('account.login.submit');
 
   await page.open(LOGIN);
@@ -30,7 +29,6 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
   await page.open(`${WAY}/login/login-smscode?phoneNumber=${phone}`);
   await messages.place(['account.login.smsLead', { mobile: phone }]);
   await page.getByRole('checkbox').check();
-  const sms = messages.textbox('account.parts.smsCode');
   await messages.refuses(messages.button('account.parts.send'), [captcha, 'account.parts.captchaFirst']);
   for (const [failure, words] of NETWORK_FAILURES) {
     network.fails('uni-id-co.sendSmsCode', failure);
@@ -39,20 +37,17 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
     await messages.at(captcha, `framework.request.${words}`);
   }
   network.restore();
-  // The fourth character sends by itself.
-  await captcha.fill('0000');
-  await messages.at(captcha, 'uni-captcha-verify-fail', '');
-  await messages.picture();
-  await captcha.fill(CAPTCHA);
+  await steps.misread();
+  await steps.read();
   await expect(page.getByText(messages.text(['account.parts.sentTo', { target: phone }]))).toBeVisible();
   await messages.refuses(submit, [sms, 'account.fieldErrors.codeEmpty']);
   await messages.refuses(submit, [sms, 'account.fieldErrors.code', '123']);
-  await sms.fill(WRONG);
-  await messages.at(sms, 'uni-id-mobile-verify-code-error', WRONG);
+  await sms.fill(WRONG_CODE);
+  await messages.at(sms, 'uni-id-mobile-verify-code-error', WRONG_CODE);
   // Twice more, by somebody without a screen: from then on a picture is asked for.
   const other = person(apps.main);
   for (let time = 0; time < 2; time += 1) {
-    await expect(other.id.loginBySms({ mobile: phone, code: WRONG })).rejects.toMatchObject({
+    await expect(other.id.loginBySms({ mobile: phone, code: WRONG_CODE })).rejects.toMatchObject({
       code: 'uni-id-mobile-verify-code-error',
     });
   }
@@ -62,28 +57,25 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
   const email = newEmail();
   await page.open(`${LOGIN}?type=email`);
   const address = messages.textbox('account.login.email');
-  const code = messages.textbox('account.parts.emailCode');
   await messages.refuses(
     submit,
     [address, 'account.fieldErrors.email', 'nobody@nowhere'],
     [code, 'account.fieldErrors.codeEmpty'],
   );
   await address.fill(email);
-  await messages.picture();
-  await captcha.fill(CAPTCHA);
+  await steps.read();
   await expect(page.getByText(messages.text(['account.parts.sentTo', { target: email }]))).toBeVisible();
-  await code.fill(WRONG);
+  await code.fill(WRONG_CODE);
   await page.getByRole('checkbox').check();
   await submit.click();
-  await messages.at(code, 'uni-id-email-verify-code-error', WRONG);
+  await messages.at(code, 'uni-id-email-verify-code-error', WRONG_CODE);
   await expect(address).toHaveValue(email);
 
   // Another code within the minute, asked for by a page that does not know of the first.
   await page.open('/home');
   await page.open(`${LOGIN}?type=email`);
   await address.fill(email);
-  await messages.picture();
-  await captcha.fill(CAPTCHA);
+  await steps.read();
   await messages.at(captcha, 'too-many-requests', '');
   await expect(address).toHaveValue(email);
 });
@@ -99,7 +91,8 @@ test('logging in by a password, from the first error to the lock', async ({
   await page.open(PASSWORD_LOGIN);
   const account = messages.textbox('account.login.account');
   const password = messages.field('account.login.password');
-  const captcha = messages.textbox('account.parts.captcha');
+  const steps = accountSteps(messages);
+  const { captcha } = steps;
   const submit = messages.button('account.login.submit');
   await messages.refuses(
     submit,
@@ -132,16 +125,12 @@ test('logging in by a password, from the first error to the lock', async ({
   await submit.click();
   await messages.at(captcha, 'uni-id-captcha-required', '');
   await messages.refuses(submit, [captcha, 'account.fieldErrors.captcha', '24']);
-  await captcha.fill('0000');
-  await submit.click();
-  await messages.at(captcha, 'uni-captcha-verify-fail', '');
+  await steps.misread(submit);
   for (let time = 0; time < 3; time += 1) {
     await someone.id.createCaptcha({ scene: 'login-by-pwd' });
     await wrong(CAPTCHA);
   }
-  await messages.picture();
-  await captcha.fill(CAPTCHA);
-  await submit.click();
+  await steps.read(submit);
   await messages.at(password, 'uni-id-password-error-exceed-limit', 'wrong-4');
   await expect(account).toHaveValue(someone.name);
 
@@ -166,7 +155,8 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   const nickname = page.getByRole('textbox', { name: messages.text('account.register.nickname') });
   const password = messages.field('account.register.password');
   const repeat = messages.field('account.register.repeat');
-  const captcha = messages.textbox('account.parts.captcha');
+  const steps = accountSteps(messages);
+  const { captcha } = steps;
   const submit = messages.button('account.register.submit');
   await messages.refuses(
     submit,
@@ -191,22 +181,14 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
     );
   }
   await username.fill(taken.name);
-  await password.fill('lotus520');
-  await repeat.fill('lotus520');
+  await steps.typeTwice([password, repeat], PASSWORD);
   await captcha.fill('0000');
   await submit.click();
   await messages.dialog(['account.agreement.askTitle'], 'account.agreement.notYet');
   await page.getByRole('checkbox').check();
-  await submit.click();
-  await messages.at(password, 'password-common', 'lotus520');
-  await password.fill(PASSWORD);
-  await repeat.fill(PASSWORD);
-  await captcha.fill('0000');
-  await submit.click();
-  await messages.at(captcha, 'uni-captcha-verify-fail', '');
-  await messages.picture();
-  await captcha.fill(CAPTCHA);
-  await submit.click();
+  await steps.refusesCommon([password, repeat], submit, PASSWORD);
+  await steps.misread(submit);
+  await steps.read(submit);
   await messages.at(username, 'uni-id-account-exists', taken.name);
   await expect(password).toHaveValue(PASSWORD);
 
@@ -214,7 +196,7 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   await messages.refuses(
     submit,
     [messages.textbox('account.login.email'), 'account.fieldErrors.email', 'lotus@'],
-    [messages.textbox('account.parts.emailCode'), 'account.fieldErrors.code', '12'],
+    [steps.emailCode, 'account.fieldErrors.code', '12'],
     [nickname, 'account.fieldErrors.nickname', 'a@b'],
     [password, 'account.fieldErrors.password', 'abcdef'],
     [repeat, 'account.fieldErrors.repeat', 'abcdeg'],
@@ -222,7 +204,7 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
 
   await page.open(`${WAY}/retrieve/retrieve`);
   const mobile = messages.textbox('account.login.mobile');
-  const sms = messages.textbox('account.parts.smsCode');
+  const sms = steps.smsCode;
   const next = messages.field('account.retrieve.password');
   const again = messages.field('account.retrieve.repeat');
   const reset = messages.button('account.retrieve.submit');
@@ -235,17 +217,16 @@ test('registering, and setting a forgotten password anew', async ({ page, apps, 
   );
   const phone = newPhone();
   await mobile.fill(phone);
-  await next.fill('pine-2027');
-  await again.fill('pine-2027');
-  await sms.fill(WRONG);
+  await steps.typeTwice([next, again], 'pine-2027');
+  await sms.fill(WRONG_CODE);
   await reset.click();
-  await messages.at(sms, 'uni-id-mobile-verify-code-error', WRONG);
+  await messages.at(sms, 'uni-id-mobile-verify-code-error', WRONG_CODE);
   await expect(mobile).toHaveValue(phone);
   await page.open(`${WAY}/retrieve/retrieve-by-email`);
   await messages.refuses(
     reset,
     [messages.textbox('account.login.email'), 'account.fieldErrors.email', 'lotus@'],
-    [messages.textbox('account.parts.emailCode'), 'account.fieldErrors.code', '123'],
+    [steps.emailCode, 'account.fieldErrors.code', '123'],
     [next, 'account.fieldErrors.password', '1234567'],
     [again, 'account.fieldErrors.repeat', '7654321'],
   );

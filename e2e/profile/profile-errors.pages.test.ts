@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 import { NETWORK_FAILURES, refusal, SYSTEM } from '../support/failures.ts';
 import { PASSWORD, type Person, person } from '../support/member.ts';
+import { accountSteps, newEmail, WRONG_CODE } from '../support/pages/account-steps.ts';
 import type { PageMessages } from '../support/pages/messages.ts';
 import type { TestPage } from '../support/pages/page.ts';
 import { expect, loggedIn, test } from '../support/pages/test.ts';
@@ -10,10 +10,10 @@ import { newPhone } from '../support/sponsoring.ts';
 const UNI_ID = '/uni_modules/uni-id-pages/pages';
 const PROFILE = `${UNI_ID}/userinfo`;
 const SETTINGS = '/pages/ucenter/settings/settings';
-const WRONG = '000000';
 
 test('one’s own name, numbers and passwords', async ({ page, apps, network, messages }) => {
-  const captcha = messages.textbox('account.parts.captcha');
+  const steps = accountSteps(messages);
+  const { emailCode, smsCode: sms } = steps;
   const someone = await loggedIn(page, apps.main);
 
   await page.open(`${PROFILE}/userinfo`);
@@ -31,22 +31,19 @@ test('one’s own name, numbers and passwords', async ({ page, apps, network, me
 
   await row(page, messages.text('profile.userinfo.email')).click();
   const email = messages.textbox('profile.userinfo.email');
-  const emailCode = messages.textbox('account.parts.emailCode');
   const bindEmail = messages.button('profile.userinfo.bind');
   await messages.refuses(
     bindEmail,
     [email, 'profile.userinfo.emailRule', 'lotus@'],
     [emailCode, 'profile.userinfo.codeRule', '123'],
   );
-  await email.fill(`lotus${randomBytes(5).toString('hex')}@example.org`);
-  await captcha.fill('0000');
-  await messages.at(captcha, 'uni-captcha-verify-fail', '');
-  await messages.refuses(bindEmail, [emailCode, 'uni-id-email-verify-code-error', WRONG]);
+  await email.fill(newEmail());
+  await steps.misread();
+  await messages.refuses(bindEmail, [emailCode, 'uni-id-email-verify-code-error', WRONG_CODE]);
   page.pressEscape();
 
   await page.open(`${PROFILE}/bind-mobile/bind-mobile`);
   const mobile = messages.textbox('profile.mobile.mobile');
-  const sms = messages.textbox('account.parts.smsCode');
   const bind = messages.button('profile.mobile.bind');
   await messages.refuses(
     bind,
@@ -56,15 +53,12 @@ test('one’s own name, numbers and passwords', async ({ page, apps, network, me
   const phone = newPhone();
   await mobile.fill(phone);
   for (let time = 0; time < 3; time += 1) {
-    await messages.refuses(bind, [sms, 'uni-id-mobile-verify-code-error', WRONG]);
+    await messages.refuses(bind, [sms, 'uni-id-mobile-verify-code-error', WRONG_CODE]);
   }
   await bind.click();
-  const asked = captcha.last();
+  const asked = steps.captcha.last();
   await messages.at(asked, 'uni-id-captcha-required', '');
-  await asked.fill('0000');
-  await bind.click();
-  // Another picture, so what was read of the one before is gone.
-  await messages.at(asked, 'uni-captcha-verify-fail', '');
+  await steps.misread(bind);
   await messages.refuses(bind, [asked, 'profile.mobile.captchaRule']);
   await expect(mobile).toHaveValue(phone);
 
@@ -81,7 +75,7 @@ test('a first password', async ({ page, apps, messages }) => {
   const password = messages.field('profile.password.new');
   const repeat = messages.field('profile.password.repeat');
   const mobile = messages.textbox('profile.password.mobile');
-  const code = messages.textbox('account.parts.smsCode');
+  const { captcha, smsCode: code, typeTwice } = accountSteps(messages);
   const confirm = messages.button('profile.password.confirm');
   await messages.refuses(
     confirm,
@@ -90,14 +84,10 @@ test('a first password', async ({ page, apps, messages }) => {
     [mobile, 'profile.password.mobileRule', '138'],
     [code, 'profile.password.codeRule', '123'],
   );
-  await messages.refuses(messages.button('account.parts.send'), [
-    messages.textbox('account.parts.captcha'),
-    'account.parts.captchaFirst',
-  ]);
-  await password.fill('pine-2027');
-  await repeat.fill('pine-2027');
+  await messages.refuses(messages.button('account.parts.send'), [captcha, 'account.parts.captchaFirst']);
+  await typeTwice([password, repeat], 'pine-2027');
   await mobile.fill(newPhone());
-  await messages.refuses(confirm, [code, 'uni-id-mobile-verify-code-error', WRONG]);
+  await messages.refuses(confirm, [code, 'uni-id-mobile-verify-code-error', WRONG_CODE]);
   await expect(password).toHaveValue('pine-2027');
 });
 
@@ -169,12 +159,7 @@ async function changePassword(page: TestPage, messages: PageMessages, someone: P
   );
   await old.fill(PASSWORD);
   await messages.refuses(change, [next, 'profile.password.same', PASSWORD]);
-  await next.fill('lotus520');
-  await repeat.fill('lotus520');
-  await change.click();
-  await messages.at(next, 'password-common', 'lotus520');
-  await next.fill('pine-2027');
-  await repeat.fill('pine-2027');
+  await accountSteps(messages).refusesCommon([next, repeat], change, 'pine-2027');
   await messages.refuses(change, [old, 'uni-id-password-error', 'wrong-1']);
   await expect(next).toHaveValue('pine-2027');
   for (let time = 0; time < 5; time += 1) {

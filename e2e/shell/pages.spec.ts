@@ -10,7 +10,7 @@ import { NARROW_PX } from '../support/screens.ts';
 import type { ServedApps } from '../support/served-apps.ts';
 import { newPhone, sponsoring } from '../support/sponsoring.ts';
 import { test as base, open } from '../support/test.ts';
-import { visitor } from '../support/visitor.ts';
+import { DEDICATED_GIFT, visitor } from '../support/visitor.ts';
 import { words } from '../support/words.ts';
 
 /** Whose pages journeys of their own look at in the same way: login-pages, profile, news and feedback. */
@@ -32,15 +32,7 @@ async function everything(apps: ServedApps): Promise<Found> {
     guest.placePaid({
       ...orders,
       receiptEmail: 'somebody.with.a.long.address@example.com',
-      dedication: { textId: 'pureland', text: '', target: 'departed', names: ['先父王公德明', '先母李氏'] },
-      freeGift: {
-        recipient: '王秀兰',
-        phone: '13812345678',
-        province: '浙江省',
-        city: '杭州市',
-        district: '西湖区',
-        street: '灵隐路一号',
-      },
+      ...DEDICATED_GIFT,
     }),
     guest.place(),
     guest.place(),

@@ -34,11 +34,7 @@ test('ten copies: declined, paid again on the same order, and found again by num
 
   await expect(title(page, 'declinedTitle')).toBeVisible();
   const number = (await numberOn(page)) ?? '';
-  await page.getByRole('button', { name: say('sponsor.result.payAgain') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('sponsor.summary.pay', { yuan: 50 }) })
-    .click();
+  await form.payAgain(50);
   await cashier(page).approve();
 
   await expect(title(page, 'settledTitle')).toBeVisible();
@@ -155,11 +151,7 @@ test('who walks away from the cashier comes back and pays the same order', async
     await page.clock.runFor(15_000);
     await expect(title(page, 'lateTitle')).toBeVisible({ timeout: 200 });
   }).toPass();
-  await page.getByRole('button', { name: say('sponsor.result.payAgain') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('sponsor.summary.pay', { yuan: 50 }) })
-    .click();
+  await form.payAgain(50);
   await cashier(page).approve();
   await expect(title(page, 'settledTitle')).toBeVisible();
   expect(await numberOn(page)).toBe(number);

@@ -89,6 +89,14 @@ export function sponsoring(page: Page, say: Say) {
     agree(): Promise<void> {
       return this.agreement().check({ force: true });
     },
+    /** From the page of an order that waits for its payment to the cashier's. */
+    async payAgain(yuan: number): Promise<void> {
+      await page.getByRole('button', { name: say('sponsor.result.payAgain') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('sponsor.summary.pay', { yuan }) })
+        .click();
+    },
     /** From the summary to the cashier's page. */
     async toCashier(): Promise<void> {
       await this.agree();

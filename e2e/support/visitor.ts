@@ -22,6 +22,19 @@ export const USUAL_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'bookId'> = {
   language: 'zh-Hans',
 };
 
+/** A dedication for those who have passed away, and where the temple's free gift is to be sent. */
+export const DEDICATED_GIFT = {
+  dedication: { textId: 'pureland', text: '', target: 'departed', names: ['先父王公德明', '先母李氏'] },
+  freeGift: {
+    recipient: '王秀兰',
+    phone: '13812345678',
+    province: '浙江省',
+    city: '杭州市',
+    district: '西湖区',
+    street: '灵隐路一号',
+  },
+} satisfies Partial<PlaceOrderInput>;
+
 /**
  * A visitor without a screen, who speaks to the app through the same gateway as the pages do: for what has to be there
  * before a journey begins. With the `cloud` of somebody who is logged in, the orders are theirs.

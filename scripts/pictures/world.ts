@@ -4,7 +4,7 @@ import type { news as newsObject } from '@yuanguang/contract/objects/news';
 import { type Person, person } from '../../e2e/support/member.ts';
 import type { RunningApps } from '../../e2e/support/served-apps.ts';
 import { setClockAhead } from '../../e2e/support/served-apps.ts';
-import { visitor } from '../../e2e/support/visitor.ts';
+import { DEDICATED_GIFT, visitor } from '../../e2e/support/visitor.ts';
 import { GALLERY_LANGUAGES } from './modes.ts';
 
 /** What is there to be seen: orders in every state, and enough donors for more than one page. */
@@ -58,15 +58,7 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
     copies: 50,
     anonymous: true,
     receiptEmail: 'wang.xiulan@example.com',
-    dedication: { textId: 'pureland', text: '', target: 'departed', names: ['先父王公德明', '先母李氏'] },
-    freeGift: {
-      recipient: '王秀兰',
-      phone: '13812345678',
-      province: '浙江省',
-      city: '杭州市',
-      district: '西湖区',
-      street: '灵隐路一号',
-    },
+    ...DEDICATED_GIFT,
   });
   const [pending, unpaid, declined, cancelled] = await Promise.all(
     Array.from({ length: 4 }, () => guest.place()),

@@ -39,6 +39,7 @@ export {
   type PageLayoutProps,
 } from './layout.tsx';
 export { MenuGrid, type MenuGroup } from './menu-grid.tsx';
+export { MenuTile } from './menu-tile.tsx';
 export {
   type BoardDay,
   type BoardName,

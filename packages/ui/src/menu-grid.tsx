@@ -1,4 +1,5 @@
 import s from './menu-grid.module.css';
+import { MenuTile } from './menu-tile.tsx';
 import type { NavItem } from './types.ts';
 
 export interface MenuGroup {
@@ -17,10 +18,7 @@ export function MenuGrid({ groups }: { groups: readonly MenuGroup[] }) {
           <ul aria-labelledby={`menu-${group.id}`}>
             {group.items.map((item) => (
               <li key={item.id}>
-                <a href={item.href}>
-                  <item.icon />
-                  <span>{item.label}</span>
-                </a>
+                <MenuTile item={item} />
               </li>
             ))}
           </ul>

@@ -1,17 +1,14 @@
 import { call, cloudObject } from '@yuanguang/contract';
 import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buildApp } from '../app.ts';
 import type { Context } from '../lib/context.ts';
 import { implement } from '../lib/implement.ts';
 import { refuse } from '../lib/refusal.ts';
 import { setEntry } from '../modules/config/config.service.ts';
-import { mutableClock } from '../testing/clock.ts';
 import { startTestDatabase } from '../testing/database.ts';
-import { testDeps } from '../testing/deps.ts';
-import { wireCaller } from './conformance/caller.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const probe = cloudObject('probe', {
   greet: call({
@@ -30,15 +27,14 @@ const probe = cloudObject('probe', {
 const database = startTestDatabase();
 const seen: { ctx?: Context; input?: unknown } = {};
 const logged: object[] = [];
-let app: FastifyInstance;
-let wire: ReturnType<typeof wireCaller>;
+let app: TestApp['app'];
+let wire: TestApp['wire'];
 let ran = 0;
 
 beforeEach(async () => {
   ran = 0;
   logged.length = 0;
-  const deps = await testDeps(database, { clock: mutableClock().now });
-  const log = Object.assign(Object.create(deps.log), {
+  const log = Object.assign(Object.create(quietLog), {
     child: () => log,
     error: (fields: object) => logged.push(fields),
   });
@@ -63,8 +59,7 @@ beforeEach(async () => {
     },
     _hidden: async () => ({}),
   });
-  app = await buildApp({ ...deps, log }, { extra: [implementation] });
-  wire = wireCaller(app, deps);
+  ({ app, wire } = await testApp(database, { log, build: { extra: [implementation] } }));
 });
 afterEach(() => app.close());
 

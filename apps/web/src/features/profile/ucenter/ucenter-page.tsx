@@ -1,3 +1,4 @@
+import { MenuTile } from '@yuanguang/ui';
 import { LanguageIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useMenu } from '../../../shared/feature/use-menu.ts';
@@ -25,12 +26,9 @@ export default function UserCentrePage() {
       {me ? <AgreementUpdateNotice me={me} onChange={change} /> : null}
       {grid.length > 0 ? (
         <ul className={s.grid} aria-label={t('menuLabel')}>
-          {grid.map(({ id, href, label, icon: Icon }) => (
-            <li key={id}>
-              <a href={href}>
-                <Icon />
-                <span>{label}</span>
-              </a>
+          {grid.map((item) => (
+            <li key={item.id}>
+              <MenuTile item={item} />
             </li>
           ))}
         </ul>
