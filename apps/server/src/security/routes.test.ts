@@ -36,6 +36,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: strin
   ['GET', '/zhuyin/'],
   ['GET', '/zhuyin/index.en.html'],
   ['GET', '/zhuyin/nothing.js'],
+  ['GET', '/favicon.ico'],
   ['POST', '/client'],
   ['OPTIONS', '/client'],
   ['POST', '/upload'],

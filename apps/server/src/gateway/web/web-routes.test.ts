@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -103,6 +103,14 @@ describe('The page', () => {
 });
 
 describe('Files', () => {
+  it('that name no icon have the one browsers ask for by themselves', async () => {
+    const picture = await readFile(new URL('../../../../web/public/icon-192.png', import.meta.url));
+    await writeFile(join(dist, 'icon-192.png'), picture);
+    const { statusCode, headers, rawPayload } = await get('/favicon.ico');
+    expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/png' });
+    expect(rawPayload).toEqual(picture);
+  });
+
   it('with a hash in their name are kept for good and sent as the build compressed them', async () => {
     const { headers, rawPayload } = await get('/zhuyin/assets/main-abc.js', { 'accept-encoding': 'br' });
     expect(Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeGreaterThanOrEqual(

@@ -34,8 +34,11 @@ const IDLE_HEADERS = [
 const DOCUMENT = /\.html(\.br|\.gz)?$/;
 const NEVER_A_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/;
 
+/** For what names no icon: a picture or a file opened by itself, pages of providers. */
+const ICON = 'icon-192.png';
+
 /**
- * `/zhuyin/`: the visitors' app. Files in `assets/` are content-hashed and kept for good, everything else is asked for
+ * `/zhuyin/`: the visitors' app, and the icon that browsers ask for by themselves. Files in `assets/` are content-hashed and kept for good, everything else is asked for
  * again each time (with an ETag). Files are sent as the build compressed them.
  */
 export async function webRoutes(app: FastifyInstance, { dist, blocks }: WebRoutesDeps): Promise<void> {
@@ -69,6 +72,7 @@ export async function webRoutes(app: FastifyInstance, { dist, blocks }: WebRoute
       for (const name of IDLE_HEADERS) reply.removeHeader(name);
     },
   });
+  app.get('/favicon.ico', (_request, reply) => reply.sendFile(ICON));
 }
 
 /** The entry page is rendered once for each language. */

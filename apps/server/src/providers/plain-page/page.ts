@@ -26,7 +26,7 @@ export function plainPage({ language, title, notReal, styleUrl, body }: PlainPag
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${styleUrl}"></head>
+<link rel="icon" href="/favicon.ico"><link rel="stylesheet" href="${styleUrl}"></head>
 <body><header><h1>${escapeHtml(title)}</h1></header><div class="thread" aria-hidden="true"></div>
 <p class="mark" role="note">${escapeHtml(notReal)}</p><main>${body}</main></body></html>`;
 }

@@ -10,7 +10,7 @@ import { playTrick } from './tricks.ts';
 
 const LARGEST_FORM = 4 * 1024;
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface Named {
   Params: { reference: string };

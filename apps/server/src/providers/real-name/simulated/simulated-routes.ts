@@ -7,7 +7,7 @@ import { decideCheck, readCheck } from './simulated.repository.ts';
 
 const LARGEST_FORM = 1024;
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const DECISIONS = {
   pass: { state: 'passed', code: null },
