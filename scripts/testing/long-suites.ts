@@ -26,6 +26,10 @@ export const LONG_SUITES: readonly LongSuite[] = [
     prove: [`${SERVER}/main`, `${SERVER}/start`, `${SERVER}/lib/postgres/`],
   },
   { tests: `${SERVER}/lib/postgres/embedded.test.ts`, prove: [`${SERVER}/lib/postgres/`] },
+  {
+    tests: 'scripts/import-users.test.ts',
+    prove: [`${SERVER}/modules/account/import/`, 'scripts/import-users'],
+  },
   // Thousands of generated commands and orders.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
   { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },

@@ -88,3 +88,13 @@ test('A provider of text messages needs its keys', () => {
   expect(problemsOf({ SMS_PROVIDER: 'twilio' })).toHaveLength(3);
   expect(problemsOf({ SMS_PROVIDER: 'pigeon' })).toHaveLength(1);
 });
+
+test('Secrets of old passwords are read as they stand in a configuration of uni-id, and never repeated', () => {
+  const read = (given: string) => readSettings({ OLD_PASSWORD_SECRETS: given }).OLD_PASSWORD_SECRETS;
+  expect(read('a, text')).toEqual([{ version: null, value: 'a, text' }]);
+  const list = '[{"type":"hmac-sha1","version":1,"value":"one"},{"type":"hmac-sha256","version":2}]';
+  expect(read(list)).toEqual([{ version: 1, value: 'one' }]);
+  const wrong = problemsOf({ OLD_PASSWORD_SECRETS: '[{"value":"the-secret"}]' });
+  expect(wrong).toEqual([expect.stringMatching(/^OLD_PASSWORD_SECRETS: must be/)]);
+  expect(wrong.join()).not.toContain('the-secret');
+});

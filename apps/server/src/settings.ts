@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
 import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
 import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
-import { type Given, list, webAddress } from './settings-values.ts';
+import { type Given, list, oldPasswordSecrets, webAddress } from './settings-values.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -57,6 +57,9 @@ export const SETTINGS = z.object({
     .describe('The space id that clients send'),
   APP_IDS: list.describe(
     'Ids (`__UNI__…`, comma separated) of the temple’s own apps: they share their people with each other and with our pages; the people of every other app stay apart',
+  ),
+  OLD_PASSWORD_SECRETS: oldPasswordSecrets.describe(
+    'The `passwordSecret` of the uni-id installation whose accounts were imported, as it stands in its configuration: a text, or the list in JSON',
   ),
   CLOUD_CLIENT_SECRET: z
     .string()

@@ -22,10 +22,10 @@ interface Newcomer {
 const STORED_AS = 'user.party';
 
 /** We keep no name that an identity provider has for somebody, only hashes by which the identity is known again. */
-const hashed = (
-  { cipher }: AccountContext,
+export const hashed = (
+  { cipher }: Pick<AccountContext, 'cipher'>,
   provider: IdentityProviderId,
-  { subjects }: ExternalIdentity,
+  { subjects }: Pick<ExternalIdentity, 'subjects'>,
 ): string[] => subjects.map((subject) => cipher.index(`${STORED_AS}:${provider}`, subject));
 
 /** Logs a proven identity in; whom nobody here knows gets an account, which `newcomer` is for. */

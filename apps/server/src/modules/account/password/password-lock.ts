@@ -24,7 +24,7 @@ export async function tryPassword(
   const tries = await count(ctx, { key, seconds: LOCK_SECONDS });
   if (tries > MOST_WRONG) refuse('uni-id-password-error-exceed-limit');
   try {
-    return await verifyPassword(stored, password);
+    return await verifyPassword(stored, password, ctx.settings.OLD_PASSWORD_SECRETS);
   } catch (error) {
     await giveBack(ctx, key);
     throw error;
