@@ -6,7 +6,7 @@ import { refuse } from '../../../lib/refusal.ts';
 import { addToTotals } from '../donors/total.repository.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 import { addEvents } from './event.repository.ts';
-import { lockedByToken, orderByToken } from './find-order.ts';
+import { lockedInBatch, orderByToken } from './find-order.ts';
 import { updateOrder } from './order.repository.ts';
 import { isAmendable, viewOrder } from './order-view.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
@@ -17,8 +17,15 @@ export async function amendOrder(
   input: Wording & { orderToken: string; language: Language },
 ): Promise<{ order: Order }> {
   const wording = checkWording(input, refuse);
-  await inTransaction(ctx, async (ctx) => {
-    const order = await lockedByToken(ctx, input.orderToken);
+  while (!(await amended(ctx, input.orderToken, wording)));
+  return { order: await viewOrder(ctx, await orderByToken(ctx, input.orderToken), input.language) };
+}
+
+/** False when the order came into a batch just now: nothing is changed then. */
+function amended(ctx: SponsorContext, orderToken: string, wording: Wording): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockedInBatch(ctx, orderToken);
+    if (!order) return false;
     if (!isAmendable(order)) refuse('order-not-amendable');
     const personal = { ...openPersonal(ctx.cipher, order), ...wording };
     await updateOrder(ctx.db, order.id, {
@@ -36,6 +43,6 @@ export async function amendOrder(
         anonymous: wording.anonymous ? 1 : -1,
       });
     }
+    return true;
   });
-  return { order: await viewOrder(ctx, await orderByToken(ctx, input.orderToken), input.language) };
 }
