@@ -7,4 +7,5 @@ export type { PaymentRow } from './payment.tables.ts';
 export { attemptsOf, closeOpenPayments, dueRefunds, statesOf } from './payment-list.ts';
 export { type PaymentTools, paymentTools } from './payment-registry.ts';
 export { refresh } from './poll-provider.ts';
-export { refundPayment } from './refund-payment.ts';
+export { aloneWithRefunds } from './refund.repository.ts';
+export { NothingToRefund, refundPayment } from './refund-payment.ts';

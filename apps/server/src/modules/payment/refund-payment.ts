@@ -6,10 +6,14 @@ import type { PaymentRow, RefundRow } from './payment.tables.ts';
 import { type PaymentContext, payableOf, providerOf } from './payment-registry.ts';
 import { keepRefund, updateRefund } from './refund.repository.ts';
 
+/** The payment has been given back before, or never held any money. */
+export class NothingToRefund extends Error {}
+
 /**
  * Gives the whole of a settled payment back. The wish is written down before the provider is asked and carries an id of
  * its own, so a crash in between is finished by asking again, never by paying back twice.
  * @returns the state of the refund; `pending` is followed up by reconciliation.
+ * @throws {NothingToRefund}
  */
 export async function refundPayment(
   ctx: PaymentContext,
@@ -33,7 +37,7 @@ export async function refundPayment(
       settled_at: null,
     });
   });
-  if (!refund) throw new Error(`payment ${paymentId} holds no money to give back`);
+  if (!refund) throw new NothingToRefund(`payment ${paymentId} holds no money to give back`);
   return askForRefund(ctx, payment, refund);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
 import type { RefundRow } from './payment.tables.ts';
 
@@ -28,4 +29,22 @@ export async function pendingRefunds(db: Db, limit: number): Promise<RefundRow[]
     .orderBy('created_at')
     .limit(limit)
     .execute();
+}
+
+/**
+ * Runs `work` while no other process, on whatever machine, pays refunds back. The lock is its connection's: it ends with
+ * a process that dies. @returns undefined, and nothing is done, while another has it.
+ */
+export function aloneWithRefunds<Result>(db: Db, work: () => Promise<Result>): Promise<Result | undefined> {
+  return db.connection().execute(async (own) => {
+    const { rows } = await sql<{
+      got: boolean;
+    }>`SELECT pg_try_advisory_lock(hashtext('refunds pay')) AS got`.execute(own);
+    if (!rows[0]?.got) return undefined;
+    try {
+      return await work();
+    } finally {
+      await sql`SELECT pg_advisory_unlock(hashtext('refunds pay'))`.execute(own);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { dueRefunds, refundPayment } from '../../payment/payment.service.ts';
+import { dueRefunds } from '../../payment/payment.service.ts';
 import { listBatches } from '../batches/batch.repository.ts';
 import {
   closeBatch,
@@ -11,6 +11,7 @@ import {
 } from '../batches/fulfilment.ts';
 import { refundOrder } from '../payment/refund-order.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
+import { payRefunds } from './pay-refunds.ts';
 
 export const USAGE = `npm run office -- [--who <name>] <command>
   batch list
@@ -59,14 +60,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ],
   'refunds list': async (ctx) =>
     (await dueRefunds(ctx)).map((payment) => `${payment.id} ${payment.provider} ${payment.settled_fen} fen`),
-  'refunds pay': async (ctx, _words, who) => {
-    const lines: string[] = [];
-    for (const payment of await dueRefunds(ctx)) {
-      const state = await refundPayment(ctx, payment.id, { who: `office:${who}`, reason: 'overpaid' });
-      lines.push(`${payment.id} refund ${state}`);
-    }
-    return lines;
-  },
+  'refunds pay': (ctx, _words, who) => payRefunds(ctx, who),
 };
 
 /** Carries out one command of the office; answers the lines to print. @throws {OfficeError} for the office to read. */

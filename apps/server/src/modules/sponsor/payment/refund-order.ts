@@ -1,4 +1,4 @@
-import { attemptsOf, refundPayment } from '../../payment/payment.service.ts';
+import { attemptsOf, NothingToRefund, refundPayment } from '../../payment/payment.service.ts';
 import { OfficeError } from '../batches/fulfilment.ts';
 import { findByNumber } from '../orders/order.repository.ts';
 import { readSponsorNumber } from '../rules/sponsor-number.ts';
@@ -15,5 +15,10 @@ export async function refundOrder(
   const attempts = await attemptsOf(ctx, order.id);
   const paid = attempts.find((one) => one.state === 'settled' && one.booked_as === 'order');
   if (!paid) throw new OfficeError(`the order is ${order.status}: it holds no money to give back`);
-  return refundPayment(ctx, paid.id, { who: `office:${input.who}`, reason: input.reason });
+  try {
+    return await refundPayment(ctx, paid.id, { who: `office:${input.who}`, reason: input.reason });
+  } catch (error) {
+    if (error instanceof NothingToRefund) throw new OfficeError('the money has been given back meanwhile');
+    throw error;
+  }
 }
