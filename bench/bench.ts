@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { benchCertificates } from './certificates.ts';
 import { benchClientDb } from './clientdb.ts';
 import { benchEcho } from './echo.ts';
 import { benchLogins } from './logins.ts';
@@ -18,6 +19,7 @@ const LEAST_ECHO = 0.6;
 const LEAST_ORDERS = 0.5;
 const LEAST_CLIENTDB = 0.6;
 const LEAST_LOGINS = 0.7;
+const LEAST_CERTIFICATES = 0.7;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const ratio = (name: string, value: number, limit: number): Measured => ({
@@ -37,6 +39,8 @@ say('Queries of existing clients…');
 const clientDb = await benchClientDb();
 say('Reads while people log in…');
 const logins = await benchLogins();
+say('Calls and pages while certificates are drawn…');
+const certificates = await benchCertificates();
 say('The pages on a slow phone…');
 const web = await benchWeb();
 
@@ -45,6 +49,7 @@ const measured: Measured[] = [
   ...orders.map((one) => ratio(one.name, one.ratio, LEAST_ORDERS)),
   ratio(clientDb.name, clientDb.ratio, LEAST_CLIENTDB),
   ratio(logins.name, logins.ratio, LEAST_LOGINS),
+  ...certificates.map((one) => ratio(one.name, one.ratio, LEAST_CERTIFICATES)),
   ...web.measured,
 ];
 const holes = measured.filter(({ value }) => !Number.isFinite(value));
@@ -59,7 +64,7 @@ await writeFile(
     day,
     load,
     table,
-    server: [echo, ...orders, clientDb, logins],
+    server: [echo, ...orders, clientDb, logins, ...certificates],
     files: web.files,
     remarks: web.remarks,
   }),

@@ -32,6 +32,17 @@ export function orderClient(server: OrderServer, connections: number) {
     });
   }
 
+  /** Asks for a page or a file from this address, to its last byte. @returns the status. */
+  function get(path: string, address: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const headers = { 'x-forwarded-for': address };
+      const sent = request({ hostname, port, path, agent, headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      sent.on('error', reject).end();
+    });
+  }
+
   function signed(method: string, params: object, token?: string): HttpCall {
     const body = {
       method,
@@ -54,6 +65,7 @@ export function orderClient(server: OrderServer, connections: number) {
 
   return {
     send,
+    get,
     async authorize(): Promise<string> {
       const answer = JSON.parse(await send(signed('serverless.auth.user.anonymousAuthorize', {})));
       return answer.data.accessToken;

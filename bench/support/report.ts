@@ -90,6 +90,7 @@ ${table}
 - *Plain page (floor)*: one screen of HTML with the same words, without script, picture or font, from the same server in the same run: what no app can beat.
 - Gateway echo: the same bytes through the whole gateway (signature, token, schemas) and through a bare server of the same framework, in one process, turn by turn. Orders: creation and booking of payments over HTTP against exactly the SQL the server sent for them, replayed straight on the same PostgreSQL at the same concurrency.
 - Logins: reads of the list of sponsors, alone and while eight at a time log in with passwords, turn by turn. clientDB: the function in the process against the SQL that it sent, over the same driver at the same concurrency; an article list and one's own profile, asked equally often.
+- Certificates: calls for the list of sponsors and opened pages, alone and while 16 connections change the names of paid orders and ask for the new pictures, one after another without waiting as they are told; limits by the hour are off. Alone: \`node bench/certificates.ts\`.
 
 ## Behind the ratios
 

@@ -27,7 +27,7 @@ test('a certificate that does not come', async ({ page, problems, apps, messages
     name: randomBytes(4).toString('hex'),
   });
   let comes = false;
-  // Drawing a certificate takes the server a second: here any picture will do.
+  // Here any picture will do.
   await page.route('**/certificate.png*', (route) =>
     comes ? route.fulfill({ path: PICTURE }) : route.abort('failed'),
   );
@@ -40,6 +40,28 @@ test('a certificate that does not come', async ({ page, problems, apps, messages
   comes = false;
   await messages.button('sponsor.result.save').click();
   await messages.toast('sponsor.result.saveFailed');
+});
+
+test('a certificate that comes later, by itself', async ({ page, apps }) => {
+  const { orderToken } = await visitor(apps.main, 'zh-Hans').placePaid({
+    name: randomBytes(4).toString('hex'),
+  });
+  let refusals = 0;
+  let comes = false;
+  await page.route('**/certificate.png*', (route) => {
+    if (comes) return route.fulfill({ path: PICTURE });
+    refusals += 1;
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { error: 'later' } });
+  });
+  await open(page, `/result?token=${orderToken}`);
+  const waiting = page.getByRole('status').filter({ hasText: say('sponsor.result.certificateLater') });
+  await expect(waiting).toBeVisible();
+  await expect.poll(() => refusals, { timeout: 20_000 }).toBeGreaterThan(4);
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  comes = true;
+  await expect(page.locator('main figure img')).toBeVisible({ timeout: 20_000 });
+  await expect(waiting).toHaveCount(0);
 });
 
 test('parts of the entry page that do not come', async ({ page, problems, network, messages }) => {

@@ -117,6 +117,9 @@ export const SETTINGS = z.object({
   RATE_LOOKUPS_PER_HOUR: whole(1, 1_000_000)
     .default(60)
     .describe('Order lookups an hour for one address and device'),
+  RATE_CERTIFICATES_PER_HOUR: whole(1, 100_000)
+    .default(60)
+    .describe('Newly drawn certificates an hour for one order; one address has ten times as many'),
   RATE_LOGINS_PER_HOUR: whole(1, 1_000_000)
     .default(600)
     .describe('Tries to log in or to set a password an hour for one address'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createKeyedPermits, createSemaphore, QueueFull } from './semaphore.ts';
+import { createKeyedPermits, createKeyedQueue, createSemaphore, QueueFull } from './semaphore.ts';
 
 describe('Permits by key', () => {
   it('are never more than allowed, for one key and together, and come back', () => {
@@ -22,6 +22,31 @@ describe('Permits by key', () => {
         }
       }),
     );
+  });
+});
+
+describe('A queue for each key', () => {
+  it('runs one piece of work for a key at a time, in order, and others beside; whoever fails leaves it', async () => {
+    const run = createKeyedQueue(2);
+    const began: string[] = [];
+    const ends: (() => void)[] = [];
+    const work = (name: string) => () => {
+      began.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    };
+    const first = run('a', work('a1'));
+    const fails = run('a', () => Promise.reject(new Error('broken')));
+    const third = run('a', work('a3'));
+    await expect(run('a', work('a4'))).rejects.toThrow(QueueFull);
+    const other = run('b', work('b1'));
+    await expect.poll(() => began).toEqual(['a1', 'b1']);
+    for (const end of ends.splice(0)) end();
+    expect([await first, await other]).toEqual(['a1', 'b1']);
+    await expect(fails).rejects.toThrow('broken');
+    await expect.poll(() => began).toEqual(['a1', 'b1', 'a3']);
+    for (const end of ends.splice(0)) end();
+    expect(await third).toBe('a3');
+    await expect(run('a', async () => 'again')).resolves.toBe('again');
   });
 });
 

@@ -48,6 +48,26 @@ export function createSemaphore({
 }
 
 /**
+ * Runs work with the same key one after another, in the order it came. What waits here holds nothing: waiting for a lock
+ * in a transaction would hold a connection that everybody else needs. @throws {QueueFull} when `maxQueued` wait for a key.
+ */
+export function createKeyedQueue(maxQueued: number) {
+  const queues = new Map<string, { readonly run: ReturnType<typeof createSemaphore>; inside: number }>();
+
+  return async function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const queue = queues.get(key) ?? { run: createSemaphore({ permits: 1, maxQueued }), inside: 0 };
+    queues.set(key, queue);
+    queue.inside += 1;
+    try {
+      return await queue.run(work);
+    } finally {
+      queue.inside -= 1;
+      if (queue.inside === 0) queues.delete(key);
+    }
+  };
+}
+
+/**
  * Permits that are given at once or not at all: at most `perKey` for one key and `total` together.
  * @returns a function that answers how to release the permit (once), or undefined when there is none left.
  */

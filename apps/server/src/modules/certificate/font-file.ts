@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 /** What layout needs of a TrueType file: which characters it has and how wide they are. */
 export interface FontFile {
   readonly path: string;
+  /** Size of the whole file. */
+  readonly bytes: number;
   has(character: string): boolean;
   /** Width of `text` in ems, marks that take no room counted as such. */
   width(text: string): number;
@@ -13,15 +15,16 @@ export function readFont(path: string): FontFile {
   const file = readFileSync(path);
   const tables = tableOffsets(file);
   const at = (tag: string): number => {
-    const offset = tables.get(tag);
-    if (offset === undefined) throw new Error(`${path} has no table ${tag}`);
-    return offset;
+    const table = tables.get(tag);
+    if (!table) throw new Error(`${path} has no table ${tag}`);
+    return table.offset;
   };
   const unitsPerEm = file.readUInt16BE(at('head') + 18);
   const widths = advanceWidths(file, at('hmtx'), file.readUInt16BE(at('hhea') + 34));
   const glyphs = characterMap(file, at('cmap'));
   return {
     path,
+    bytes: file.length,
     has: (character) => (glyphs.get(character.codePointAt(0) ?? 0) ?? 0) !== 0,
     width(text) {
       let units = 0;
@@ -34,12 +37,14 @@ export function readFont(path: string): FontFile {
   };
 }
 
-function tableOffsets(file: Buffer): Map<string, number> {
-  const tables = new Map<string, number>();
+/** Where each table of a TrueType file lies, in bytes. */
+export function tableOffsets(file: Buffer): Map<string, { offset: number; length: number }> {
+  const tables = new Map<string, { offset: number; length: number }>();
   const count = file.readUInt16BE(4);
   for (let index = 0; index < count; index += 1) {
     const entry = 12 + index * 16;
-    tables.set(file.toString('latin1', entry, entry + 4), file.readUInt32BE(entry + 8));
+    const [offset, length] = [file.readUInt32BE(entry + 8), file.readUInt32BE(entry + 12)];
+    tables.set(file.toString('latin1', entry, entry + 4), { offset, length });
   }
   return tables;
 }
@@ -48,7 +53,8 @@ function advanceWidths(file: Buffer, hmtx: number, count: number): Uint16Array {
   return Uint16Array.from({ length: count }, (_, glyph) => file.readUInt16BE(hmtx + glyph * 4));
 }
 
-function characterMap(file: Buffer, cmap: number): Map<number, number> {
+/** Numbers of glyphs by code point, read from the table `cmap` at this offset. */
+export function characterMap(file: Buffer, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   const count = file.readUInt16BE(cmap + 2);
   for (let index = 0; index < count; index += 1) {

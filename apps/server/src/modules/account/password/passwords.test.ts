@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { createAdaptiveDelay } from './adaptive-delay.ts';
+import { createAdaptiveDelay } from '../../../lib/limits/adaptive-delay.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** What an existing installation stores for the password "lotus-1". */

@@ -1,7 +1,7 @@
 import type { Options } from '@node-rs/argon2';
+import { createAdaptiveDelay } from '../../../lib/limits/adaptive-delay.ts';
 import { createSemaphore, QueueFull } from '../../../lib/limits/semaphore.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import { createAdaptiveDelay } from './adaptive-delay.ts';
 import { argon2Hash, argon2Verify } from './hash-thread.ts';
 import { matchesOriginal, type OldPasswordSecret } from './original-hash.ts';
 

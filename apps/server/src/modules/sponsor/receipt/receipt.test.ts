@@ -1,3 +1,5 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
@@ -66,6 +68,46 @@ describe('The certificate', () => {
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('is drawn anew only so often within an hour, and then comes later; what was drawn stays to be had', async () => {
+    const limited = await sponsoringApp(database, { RATE_CERTIFICATES_PER_HOUR: '2' });
+    const token = await paid('zh-Hans');
+    const seen = (query: string, tag = '') =>
+      limited.app.inject({
+        url: `/receipts/${token}/certificate.png${query}`,
+        headers: { 'if-none-match': tag },
+      });
+    const { anonymous, dedication } = order();
+    const amend = (name: string) =>
+      limited.client.amend({ orderToken: token, name, anonymous, dedication, language: 'zh-Hans' });
+    const first = await seen('?lang=zh-Hans');
+    await amend('陈静');
+    const second = await seen('?lang=zh-Hans');
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
+    await amend('陈慧');
+    const refused = await seen('?lang=zh-Hans');
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await amend('陈静');
+    const again = await seen('?lang=zh-Hans');
+    expect(again.rawPayload.equals(second.rawPayload)).toBe(true);
+    expect((await seen('?lang=zh-Hans', String(again.headers.etag))).statusCode).toBe(304);
+    limited.clock.advance({ hours: 1, minutes: 1 });
+    expect((await seen('?lang=zh-Hant')).statusCode).toBe(200);
+    await limited.app.close();
+  });
+
+  it('lies on the disk once it is drawn, and is drawn again when it is gone from there', async () => {
+    const token = await paid('zh-Hans', { name: '王建国' });
+    const folder = join(app.deps.settings.DATA_DIR, 'certificates');
+    const answer = await picture(token);
+    const files = await readdir(folder);
+    expect(files).toEqual([JSON.parse(String(answer.headers.etag))]);
+    expect((await readFile(join(folder, files[0] ?? ''))).includes('IHDR')).toBe(false);
+    await rm(folder, { recursive: true });
+    expect((await picture(token)).rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 
   it('is not there for an unpaid order or a wrong link', async () => {

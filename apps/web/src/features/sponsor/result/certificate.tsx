@@ -1,24 +1,31 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import { Button, ErrorNotice, toast } from '@yuanguang/ui';
+import { Button, toast } from '@yuanguang/ui';
 import { SaveImageIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { saveFile } from '../../../shared/save-file.ts';
+import { CertificatePicture } from './certificate-picture.tsx';
+import { secondsToWait } from './picture-delay.ts';
 import s from './result.module.css';
+
+/** While the server is busy it is asked again, so often at most. */
+const MOST_TRIES = 5;
 
 /** Hands a picture to the phone; rejects when it cannot be fetched. */
 async function savePicture(url: string, name: string): Promise<void> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`picture not there: ${answer.status}`);
-  saveFile(name, await answer.blob());
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(url);
+    if (answer.ok) return saveFile(name, await answer.blob());
+    const seconds = secondsToWait(answer);
+    if (seconds === undefined || tries >= MOST_TRIES) throw new Error(`picture not there: ${answer.status}`);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  }
 }
 
 /** The certificate of merit as a picture to keep. Its words stand again in the record below it. */
 export function Certificate({ order, token }: { order: Order; token: string }) {
   const t = useTranslations('sponsor');
   const language = useLocale();
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
   const [saving, setSaving] = useState(false);
   const url = `/receipts/${encodeURIComponent(token)}/certificate.png?lang=${language}`;
 
@@ -34,28 +41,10 @@ export function Certificate({ order, token }: { order: Order; token: string }) {
     }
   }
 
-  if (failed) {
-    return (
-      <ErrorNotice
-        title={t('result.certificateFailed')}
-        retryLabel={t('entry.retry')}
-        onRetry={() => {
-          setFailed(false);
-          setTries(tries + 1);
-        }}
-      />
-    );
-  }
+  const alt = t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies });
   return (
     <figure className={s.certificate}>
-      <img
-        key={tries}
-        src={tries > 0 ? `${url}&try=${tries}` : url}
-        alt={t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies })}
-        width={1080}
-        height={1440}
-        onError={() => setFailed(true)}
-      />
+      <CertificatePicture url={url} alt={alt} />
       <figcaption>
         <Button variant="seal" busy={saving} icon={<SaveImageIcon />} onClick={() => void save()}>
           {t('result.save')}

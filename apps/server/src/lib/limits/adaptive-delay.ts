@@ -13,14 +13,15 @@ const OWN: DelayClocks = {
   busySince: (before) => performance.eventLoopUtilization(before).utilization,
 };
 
-/** Longer than a hash takes by itself: where other programs held it up, it waits no longer for that. */
+/** Longer than the hash of a password takes by itself: where other programs held it up, it waits no longer for that. */
 const MAX_DELAY_MS = 30;
 
 /**
  * How long to wait after a piece of heavy work beside the event loop: as long as it took, times how busy the loop was
  * meanwhile. So the work has at most half of a core while many others are served, and all of one while nobody is.
+ * @param maxMs what the work takes by itself, in milliseconds.
  */
-export function createAdaptiveDelay({ now, busySince }: DelayClocks = OWN) {
+export function createAdaptiveDelay({ now, busySince }: DelayClocks = OWN, maxMs = MAX_DELAY_MS) {
   let delayMs = 0;
 
   async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -29,7 +30,7 @@ export function createAdaptiveDelay({ now, busySince }: DelayClocks = OWN) {
     try {
       return await work();
     } finally {
-      delayMs = Math.min(now() - began, MAX_DELAY_MS) * busySince(before);
+      delayMs = Math.min(now() - began, maxMs) * busySince(before);
     }
   }
 
