@@ -128,7 +128,12 @@ export const SETTINGS = z.object({
     .describe('New accounts an hour for one address'),
   RATE_CODES_PER_HOUR: whole(1, 1_000_000)
     .default(10)
-    .describe('Verification codes an hour for one device; one address has five times as many'),
+    .describe(
+      'Verification codes an hour for one device; one address has five times as many, devices that have logged in before aside',
+    ),
+  SMS_CODES_PER_HOUR: whole(1, 1_000_000)
+    .default(500)
+    .describe('Codes by text message an hour in all, those at devices that have logged in before aside'),
   RATE_FEEDBACK_PER_HOUR: whole(1, 1_000_000)
     .default(10)
     .describe('Messages to the temple an hour for one person and for one address'),

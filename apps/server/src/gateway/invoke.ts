@@ -1,10 +1,12 @@
 import { ERROR_MESSAGES, type ErrorCode, INVALID_CLIENT, SYSTEM_ERROR } from '@yuanguang/contract/errors';
+import type { Language } from '@yuanguang/contract/languages';
 import type { Clock } from '../clock.ts';
 import type { Context, Log } from '../lib/context.ts';
 import type { Db } from '../lib/db.ts';
 import { callerAddress } from '../lib/limits/caller-address.ts';
 import { Refusal, refuse } from '../lib/refusal.ts';
 import { isUnstorable } from '../lib/unstorable.ts';
+import { waitInWords } from '../lib/wait-in-words.ts';
 import { type ClientInfo, clientInfoOf } from './client-info.ts';
 import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -91,11 +93,12 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
     return { errCode: 0, ...renewal(auth), ...(await run(deps, invocation, auth)) };
   } catch (error) {
     if (error instanceof Refusal) {
-      const { code, field } = error;
+      const { code, field, retryAfter } = error;
       if (code === 'permission-denied') noteDenied(invocation, auth);
-      const errMsg = ERROR_MESSAGES[code][client.language];
+      const errMsg = messageOf(error, client.language);
       const where = field === undefined ? {} : { field };
-      return { errCode: code, errMsg, errSubject: object, ...where, ...renewal(auth) };
+      const when = retryAfter === undefined ? {} : { retryAfter };
+      return { errCode: code, errMsg, errSubject: object, ...where, ...when, ...renewal(auth) };
     }
     if (isUnstorable(error)) {
       const errMsg = ERROR_MESSAGES['param-invalid'][client.language];
@@ -104,6 +107,11 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
     request.log.error({ err: error, requestId: request.requestId, object, method: name }, 'call failed');
     return { ...SYSTEM_ERROR, errSubject: object };
   }
+}
+
+function messageOf({ code, retryAfter }: Refusal, language: Language): string {
+  const text = ERROR_MESSAGES[code][language];
+  return retryAfter === undefined ? text : text.replace('{wait}', () => waitInWords(retryAfter, language));
 }
 
 /** Who tried what is not theirs to do, for those who watch over the log. */

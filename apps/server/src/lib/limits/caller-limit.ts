@@ -33,7 +33,12 @@ export async function callerExceeds(ctx: CallerContext, action: string, most: Ca
   return exceeds;
 }
 
-function counters({ caller }: CallerContext, action: string, most: CallerLimit) {
+/** The counters of whoever calls, for what decides by itself how it refuses. */
+export function counters(
+  { caller }: Pick<CallerContext, 'caller'>,
+  action: string,
+  most: Omit<CallerLimit, 'perAddress'> & { readonly perAddress?: number },
+) {
   const { uid, ip, deviceId } = caller;
   return [
     { key: `${action}:user:${uid}`, points: uid === null ? undefined : most.perUser },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { refuse } from '../refusal.ts';
+import { hashed } from './limit-key.ts';
 import {
   countUse,
   deleteCounter,
@@ -40,6 +40,19 @@ export async function count(
   ctx: LimitContext,
   { key, seconds }: Pick<Limit, 'key' | 'seconds'>,
 ): Promise<number> {
+  return (await countOne(ctx, { key, seconds })).used;
+}
+
+/** Counts one use as well. @returns when the window ends if it was one too many, else undefined. */
+export async function overUntil(
+  ctx: LimitContext,
+  { key, points, seconds }: Limit,
+): Promise<Date | undefined> {
+  const { used, window_ends } = await countOne(ctx, { key, seconds });
+  return used > points ? window_ends : undefined;
+}
+
+async function countOne(ctx: LimitContext, { key, seconds }: Pick<Limit, 'key' | 'seconds'>) {
   if (ctx.db.isTransaction) throw new Error(`limit of ${key.split(':')[0]} inside a transaction`);
   const at = ctx.now();
   await sweep(ctx, at);
@@ -59,10 +72,6 @@ export function giveBack(ctx: LimitContext, key: string): Promise<void> {
 /** Forgets the uses of `key`: after a success that proves good faith. */
 export function resetCount(ctx: LimitContext, key: string): Promise<void> {
   return deleteCounter(ctx.db, hashed(key));
-}
-
-function hashed(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
 }
 
 async function sweep(ctx: LimitContext, at: Date): Promise<void> {

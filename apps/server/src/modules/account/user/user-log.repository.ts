@@ -62,6 +62,20 @@ export function changesOf(
     .execute();
 }
 
+/** Whether this device has logged in to the account, as far back as the log goes. */
+export async function hasLoggedIn(db: Db, uid: string, deviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_log')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('device_id', '=', deviceId)
+    .where('succeeded', '=', true)
+    .where('type', 'in', ['login', 'register'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteLog(db: Db, id: string): Promise<void> {
   await db.deleteFrom('user_log').where('id', '=', id).execute();
 }

@@ -117,11 +117,6 @@ describe('A code by text message', () => {
 });
 
 describe('Sending codes', () => {
-  const send = async (who = person, mobile = MOBILE) =>
-    codeOf(
-      who.id.sendSmsCode({ mobile, scene: 'login-by-sms', captcha: await who.captcha('send-sms-code') }),
-    );
-
   it.each([
     [{ captcha: '' }, 'uni-captcha-text-required'],
     [{ captcha: 'nono' }, 'uni-captcha-verify-fail'],
@@ -140,39 +135,6 @@ describe('Sending codes', () => {
     expect(await codeOf(person.id.sendSmsCode(input))).toBe('ok');
     temple.clock.advance({ seconds: 60 });
     expect(await codeOf(person.id.sendSmsCode(input))).toBe('uni-captcha-verify-fail');
-  });
-
-  it('goes to one number once a minute, five times an hour, ten times a day', async () => {
-    expect(await send()).toBe('ok');
-    temple.clock.advance({ seconds: 59 });
-    expect(await send(temple.person({ ip: '203.0.113.9' }))).toBe('too-many-requests');
-    temple.clock.advance({ seconds: 1 });
-    for (let times = 2; times <= 5; times += 1) {
-      expect(await send()).toBe('ok');
-      temple.clock.advance({ seconds: 60 });
-    }
-    expect(await send()).toBe('too-many-requests');
-    temple.clock.advance({ hours: 1 });
-    for (let times = 6; times <= 10; times += 1) {
-      expect(await send()).toBe('ok');
-      temple.clock.advance({ seconds: 60 });
-    }
-    temple.clock.advance({ hours: 1 });
-    expect(await send()).toBe('too-many-requests');
-    temple.clock.advance({ hours: 22 });
-    expect(await send()).toBe('ok');
-  });
-
-  it('is limited for one device and for one address', async () => {
-    await temple.close();
-    temple = await accountsApp(database, { RATE_CODES_PER_HOUR: '1' });
-    person = temple.person();
-    expect(await send(person, '13800138001')).toBe('ok');
-    expect(await send(person, '13800138002')).toBe('too-many-requests');
-    for (let device = 3; device <= 6; device += 1) {
-      expect(await send(temple.person(), `1380013800${device}`)).toBe('ok');
-    }
-    expect(await send(temple.person(), '13800138009')).toBe('too-many-requests');
   });
 
   it('gives a code for a new password to members only, and does not tell who is one', async () => {

@@ -31,6 +31,6 @@ export async function sendEmailCode(
 
 async function send(ctx: AccountContext, to: CodeTarget): Promise<Nothing> {
   const user = await findUserBy(ctx, kindOf(to), to.target);
-  await sendCode(ctx, to, { deliver: user !== undefined || !MEMBERS_ONLY.includes(to.scene) });
+  await sendCode(ctx, to, { user, deliver: user !== undefined || !MEMBERS_ONLY.includes(to.scene) });
   return {};
 }

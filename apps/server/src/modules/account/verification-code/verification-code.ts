@@ -4,13 +4,13 @@ import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co
 import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { inTransaction } from '../../../lib/context.ts';
 import { newId } from '../../../lib/ids.ts';
-import { limitCaller } from '../../../lib/limits/caller-limit.ts';
-import { limit } from '../../../lib/limits/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
 import { type Guess, guess } from '../login/guess.ts';
 import { emailIndex, mobileIndex, plainEmail } from '../user/personal.ts';
+import type { User } from '../user/user.repository.ts';
 import { type LogEntry, writeLog } from '../user/user-log.ts';
+import { countCode } from './code-limits.ts';
 import { type CodeKey, deleteCodes, insertCode, tryCodes, useCode } from './verification-code.repository.ts';
 
 declare module '../../../lib/jobs.ts' {
@@ -44,14 +44,6 @@ export const CODE_SECONDS = 180;
 /** What an outgoing code is sealed for. */
 export const OUTGOING_CODE = 'account.code-letter';
 const MOST_TRIES = 5;
-const PER_TARGET = [
-  { points: 1, seconds: 60 },
-  { points: 5, seconds: 3_600 },
-  { points: 10, seconds: 86_400 },
-];
-/** Behind one address there may be a whole temple hall: it has this many times one device's allowance. */
-const DEVICES_PER_ADDRESS = 5;
-
 function keyOf({ cipher }: AccountContext, { channel, target, scene }: CodeTarget): CodeKey {
   const index = channel === 'sms' ? mobileIndex(cipher, target) : emailIndex(cipher, target);
   return { channel, target: index, scene };
@@ -63,15 +55,15 @@ const hashOf = ({ cipher }: AccountContext, { channel, target, scene }: CodeKey,
 /**
  * Makes a code of six digits, good once for 180 seconds for this target and scene, and has it sent in the caller's
  * language. `deliver: false` does the same but sends nothing: for numbers that belong to nobody where only members get a
- * code. Refuses 'too-many-requests'; not inside a transaction.
+ * code. `user`: whose number or address it is. Refuses 'code-wait'; not inside a transaction.
  */
 export async function sendCode(
   ctx: AccountContext,
   to: CodeTarget,
-  { deliver = true }: { readonly deliver?: boolean } = {},
+  { deliver, user }: { readonly deliver: boolean; readonly user: User | undefined },
 ): Promise<void> {
   const key = keyOf(ctx, to);
-  await limitSending(ctx, key);
+  await countCode(ctx, key, user);
   const at = ctx.now();
   const expiresAt = new Date(at.getTime() + CODE_SECONDS * 1000);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
@@ -95,15 +87,6 @@ export async function sendCode(
     const sealed = tx.cipher.seal(OUTGOING_CODE, JSON.stringify(outgoing));
     await tx.jobs.enqueue(tx, 'account.code', { sealed });
   });
-}
-
-async function limitSending(ctx: AccountContext, { channel, target }: CodeKey): Promise<void> {
-  const perDevice = ctx.settings.RATE_CODES_PER_HOUR;
-  const perAddress = perDevice * DEVICES_PER_ADDRESS;
-  await limitCaller(ctx, 'account.code', { perDevice, perAddress, seconds: 3_600 });
-  for (const { points, seconds } of PER_TARGET) {
-    await limit(ctx, { key: `account.code:${channel}:${target}:${seconds}`, points, seconds });
-  }
 }
 
 /** Whether `code` is right for this target and scene; a right one is used up, the fifth wrong try uses up every code. */
