@@ -30,6 +30,16 @@ export const LONG_SUITES: readonly LongSuite[] = [
     tests: 'scripts/import-users.test.ts',
     prove: [`${SERVER}/modules/account/import/`, 'scripts/import-users'],
   },
+  // Every command of the office as a process of its own.
+  {
+    tests: `${SERVER}/office/`,
+    prove: [
+      `${SERVER}/office/`,
+      `${SERVER}/lib/office/`,
+      `${SERVER}/modules/sponsor/`,
+      `${SERVER}/modules/feedback/`,
+    ],
+  },
   // Thousands of generated commands and orders.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
   { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { makeModules } from './app-module.ts';
 import { translators } from './lib/translators.ts';
 import { codeText } from './modules/account/verification-code/code-messages.ts';
+import { NEWS_SAMPLES, newsText } from './modules/sponsor/news/news-messages.ts';
 import { MODULES } from './modules.ts';
 import { startTestDatabase } from './testing/database.ts';
 import { testDeps } from './testing/deps.ts';
@@ -12,7 +13,7 @@ const database = startTestDatabase();
 
 /** Whole sentences: no argument left out, no key in place of its message. */
 const WHOLE = /^[^{}]*$/;
-const KEY = /\b(?:code|changed|closing|receipt)\.[a-z]/;
+const KEY = /\b(?:code|changed|closing|receipt|news|answer)\.[a-z]/;
 
 async function mailsOf(language: Language) {
   const modules = await makeModules(MODULES, await testDeps(database));
@@ -27,7 +28,9 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     'account.changed',
     'account.closing',
     'account.code',
+    'feedback.answer',
     'mail.receipt',
+    'sponsor.news',
   ]);
   for (const { subject, text, html } of kinds.flatMap(({ samples }) => samples)) {
     for (const words of [subject, text, html]) {
@@ -50,6 +53,18 @@ it.each(LANGUAGES)('A code as a text message is whole in %s', (language) => {
     const text = codeText({ scene, code: '012345' }, language);
     expect(text).toMatch(WHOLE);
     expect(text).toContain('012345');
+  }
+});
+
+it.each(LANGUAGES)('News of an order as a text message are whole and short in %s', (language) => {
+  for (const facts of NEWS_SAMPLES) {
+    const { text, state } = newsText(facts, language);
+    expect(text).toMatch(WHOLE);
+    expect(text).toContain(facts.number);
+    expect(text).toContain(state);
+    if (facts.what.news === 'shipped') expect(state).toContain(facts.what.trackingNumber);
+    // What fits into three parts of a long message, in whatever script.
+    expect(text.length).toBeLessThan(200);
   }
 });
 

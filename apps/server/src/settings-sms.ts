@@ -14,6 +14,12 @@ export const SMS_SETTINGS = {
     .string()
     .optional()
     .describe('Template of the text messages, with the variable code (aliyun)'),
+  SMS_ORDER_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template of the messages to donors, with the variables number and state (aliyun); without it they are told by mail only',
+    ),
   SMS_FROM: z.string().optional().describe('Number that text messages come from (twilio)'),
   SMS_ENDPOINT: webAddress.optional().describe('Address of the service when it is not the usual one'),
 };
@@ -28,4 +34,12 @@ export function smsProblems(given: Given): string[] {
   const provider = given.SMS_PROVIDER ?? 'outbox';
   const missing = (SMS_NEEDS[provider] ?? []).filter((name) => !given[name]);
   return missing.map((name) => `${name}: needed for SMS_PROVIDER=${provider}`);
+}
+
+/** Whether donors can be told of their order by text message. */
+export function canTextOrders(settings: {
+  readonly SMS_PROVIDER: string;
+  readonly SMS_ORDER_TEMPLATE?: string | undefined;
+}): boolean {
+  return settings.SMS_PROVIDER !== 'aliyun' || settings.SMS_ORDER_TEMPLATE !== undefined;
 }

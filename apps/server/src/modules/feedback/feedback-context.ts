@@ -1,5 +1,6 @@
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
+import type { Jobs } from '../../lib/jobs.ts';
 import type { FeedbackImage } from './feedback.tables.ts';
 
 /** Where the pictures beside messages lie: private files, which only their writer and the office may see. */
@@ -19,6 +20,9 @@ export interface FeedbackTools {
   readonly files: FeedbackFiles;
   /** Most messages an hour of one person, and of one address. */
   readonly perHour: number;
+  readonly jobs: Jobs;
+  /** Where the app is, without a path. */
+  readonly publicUrl: string;
 }
 
 export interface FeedbackContext extends Context, FeedbackTools {}

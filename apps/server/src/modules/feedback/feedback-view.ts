@@ -11,7 +11,7 @@ export function seal(cipher: Cipher, purpose: string, text: string): string | nu
   return text === '' ? null : cipher.seal(purpose, text);
 }
 
-function unseal(cipher: Cipher, purpose: string, sealed: string | null): string {
+export function unseal(cipher: Cipher, purpose: string, sealed: string | null): string {
   return sealed === null ? '' : cipher.open(purpose, sealed);
 }
 

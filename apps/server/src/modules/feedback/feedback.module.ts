@@ -1,26 +1,22 @@
 import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
-import { fileTools } from '../file/file.service.ts';
+import { answerNotice } from './answer-notice.ts';
 import { deleteOwn, listOwn } from './feedback.repository.ts';
 import './feedback.tables.ts';
 import { feedbackCollection } from './feedback.collection.ts';
 import { feedbackObject } from './feedback.object.ts';
 import type { FeedbackTools } from './feedback-context.ts';
-import { feedbackFiles } from './feedback-files.ts';
+import { feedbackTools } from './feedback-tools.ts';
 import { viewForOffice } from './feedback-view.ts';
 
 /** Messages to the temple, and its answers. */
 export const feedbackModule = defineModule('feedback', (deps) => {
-  const tools: FeedbackTools = {
-    cipher: deps.keys.data,
-    files: feedbackFiles(fileTools(deps)),
-    perHour: deps.settings.RATE_FEEDBACK_PER_HOUR,
-  };
+  const tools = feedbackTools(deps);
   return {
     objects: [feedbackObject(tools)],
     routes: [],
     jobs: [],
-    notices: [],
+    notices: [answerNotice(tools)],
     collections: [feedbackCollection(tools)],
     payables: [],
     personalData: feedbackHolder(tools),

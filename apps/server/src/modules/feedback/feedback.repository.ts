@@ -55,6 +55,21 @@ export async function listAnswers(db: Db, ids: readonly string[]): Promise<Feedb
   return db.selectFrom('feedback').where('reply_id', 'in', ids).orderBy('id').selectAll().execute();
 }
 
+/** One answer with the message that it answers. */
+export async function findAnswer(
+  db: Db,
+  id: string,
+): Promise<{ answer: FeedbackEntry; message: FeedbackEntry } | undefined> {
+  const answer = await db
+    .selectFrom('feedback')
+    .where('id', '=', id)
+    .where('is_reply', '=', true)
+    .selectAll()
+    .executeTakeFirst();
+  const message = answer?.reply_id ? await findMessage(db, answer.reply_id) : undefined;
+  return answer && message && { answer, message };
+}
+
 export async function setImages(db: Db, id: string, images: readonly FeedbackImage[]): Promise<void> {
   await db
     .updateTable('feedback')

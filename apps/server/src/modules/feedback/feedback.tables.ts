@@ -22,6 +22,8 @@ export interface FeedbackRow {
   /** Sealed. */
   mobile: string | null;
   create_date: Date;
+  /** In which the writer used the app; null from existing clients. */
+  language: string | null;
   is_reply: Generated<boolean>;
   reply_id: string | null;
   reply_count: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Feedback, OfficeFeedback } from '@yuanguang/contract/objects/feedback';
 import { FEEDBACK_PAGE_SIZE } from '@yuanguang/contract/rules/feedback';
+import { recordLook } from '../../lib/office/looks.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { requireModule } from '../config/config.service.ts';
 import { countWaiting, type FeedbackEntry, listAll, listOwn } from './feedback.repository.ts';
@@ -28,5 +29,7 @@ export async function allFeedback(
   { after, answered }: { after: string | null; answered: boolean | null },
 ): Promise<{ feedback: OfficeFeedback[]; next: string | null; waiting: number }> {
   const { rows, next } = page(await listAll(ctx.db, answered, after, FEEDBACK_PAGE_SIZE + 1));
+  const subjects = rows.map(({ id }) => id);
+  await recordLook(ctx, { who: `staff:${ownUid(ctx)}`, reason: 'feedback.list', what: 'feedback', subjects });
   return { feedback: await viewForOffice(ctx, rows), next, waiting: await countWaiting(ctx.db) };
 }

@@ -39,6 +39,7 @@ export async function submitFeedback(
       contact: seal(ctx.cipher, CONTACT_PURPOSE, contact),
       mobile: seal(ctx.cipher, MOBILE_PURPOSE, mobile),
       create_date: at,
+      language: ctx.caller.language,
       reply_id: null,
     });
   });

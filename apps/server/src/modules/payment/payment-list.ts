@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 import { effectiveStates, paymentsOf, suspendedPayments } from './payment.repository.ts';
-import type { PaymentRow } from './payment.tables.ts';
+import type { PaymentRow, RefundRow } from './payment.tables.ts';
 import { type PaymentContext, providerOf } from './payment-registry.ts';
+import { undecidedPayments, unfinishedRefunds } from './undecided.repository.ts';
 
 /** All attempts to pay for one thing, newest first. */
 export function attemptsOf(ctx: Pick<PaymentContext, 'db'>, subjectId: string): Promise<PaymentRow[]> {
@@ -31,4 +32,15 @@ export async function closeOpenPayments(ctx: PaymentContext, subjectId: string):
       ctx.log.warn({ err: error, paymentId: payment.id }, 'the provider could not close a payment');
     }
   }
+}
+
+/** What somebody has to look into at the provider, oldest first, at most 200 of each. */
+export async function undecided(
+  ctx: Pick<PaymentContext, 'db' | 'now'>,
+): Promise<{ payments: PaymentRow[]; refunds: RefundRow[] }> {
+  const [payments, refunds] = [
+    await undecidedPayments(ctx.db, ctx.now(), 200),
+    await unfinishedRefunds(ctx.db, 200),
+  ];
+  return { payments, refunds };
 }

@@ -1,3 +1,4 @@
+import type { feedback } from '@yuanguang/contract/objects/feedback';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { Database } from '../../lib/db.ts';
@@ -9,6 +10,7 @@ import { order } from './sponsor.testing.ts';
 import { sponsorTools, withTools } from './sponsor-context.ts';
 
 const language = 'zh-Hans';
+let writers = 0;
 
 /** The app with its accounts, and people who sponsor, logged in or not, each through the gateway. */
 export async function ownOrdersApp(database: Database) {
@@ -69,7 +71,17 @@ export async function ownOrdersApp(database: Database) {
     }
   }
 
-  return { ...app, sponsorer, office, night, approve };
+  /** A member who has written to the temple. */
+  async function writer(contact: string, locale: string) {
+    const who = app.person({ locale });
+    writers += 1;
+    await who.register(`writer-${writers}`);
+    const calls = who.cloud.object<typeof feedback>('feedback');
+    const { feedback: sent } = await calls.submit({ content: '字太小', images: [], contact, mobile: '' });
+    return { feedback: sent, read: async () => (await calls.mine({ after: null })).feedback };
+  }
+
+  return { ...app, sponsorer, writer, office, night, approve };
 }
 
 export type OwnOrdersApp = Awaited<ReturnType<typeof ownOrdersApp>>;

@@ -2,6 +2,7 @@ import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
 import { seedSponsor } from './books/seed.ts';
 import { eraseOrdersOf } from './erasure/erase-orders.ts';
+import { newsNotice } from './news/send-news.ts';
 import { exportOrders } from './orders/my-orders.ts';
 import { receiptNotice } from './receipt/send-receipt.ts';
 import { sponsorJobs } from './sponsor.jobs.ts';
@@ -17,7 +18,7 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     objects: [sponsorObject(tools)],
     routes: [],
     jobs: sponsorJobs(tools),
-    notices: [receiptNotice(tools)],
+    notices: [receiptNotice(tools), newsNotice(tools)],
     collections: [],
     payables: [sponsorPayable(tools)],
     personalData: ordersHolder(tools),

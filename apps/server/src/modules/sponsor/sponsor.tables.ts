@@ -33,6 +33,8 @@ export interface OrderRow {
   fulfilment: FulfilmentStatus;
   batch_id: string | null;
   tracking_number: string | null;
+  /** Who carries the book with that number. */
+  carrier: string | null;
   payment_provider: string | null;
   payment_method: string | null;
   created_at: Date;

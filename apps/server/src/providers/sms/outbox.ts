@@ -11,7 +11,10 @@ export function outboxSms(folder: string, clock: Clock, log: Log): SmsSender {
       const content = `To: +86 ${mobile}\nDate: ${at.toISOString()}\n\n${text}\n`;
       const path = await writeOutboxFile(folder, at, { extension: 'sms.txt', content });
       const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-      log.info({ file: path }, `text message to ${masked}: the code is ${code}`);
+      log.info(
+        { file: path },
+        `text message to ${masked}${code === undefined ? '' : `: the code is ${code}`}`,
+      );
     },
   };
 }

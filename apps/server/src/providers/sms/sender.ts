@@ -1,10 +1,12 @@
 import type { Language } from '@yuanguang/contract/languages';
 
-/** A verification code on its way to a phone. */
+/** A message on its way to a phone: a verification code, or news of an order. */
 export interface TextMessage {
   /** A mainland number, eleven digits. */
   readonly mobile: string;
-  readonly code: string;
+  readonly code?: string;
+  /** For providers that fill approved templates: the number of the order and what there is to tell of it. */
+  readonly order?: { readonly number: string; readonly state: string };
   /** The whole message in words, for providers that take free text. */
   readonly text: string;
   readonly language: Language;

@@ -13,6 +13,7 @@ export type SmsSettings = Pick<
   | 'SMS_KEY_SECRET'
   | 'SMS_SIGN_NAME'
   | 'SMS_TEMPLATE'
+  | 'SMS_ORDER_TEMPLATE'
   | 'SMS_FROM'
   | 'SMS_ENDPOINT'
   | 'OUTBOX'
@@ -31,6 +32,7 @@ export function createSmsSender(settings: SmsSettings, clock: Clock, log: Log): 
         endpoint,
         signName: settings.SMS_SIGN_NAME ?? '',
         template: settings.SMS_TEMPLATE ?? '',
+        orderTemplate: settings.SMS_ORDER_TEMPLATE,
       });
     case 'twilio':
       return twilioSms({ accountSid: keyId, authToken: keySecret, endpoint, from: settings.SMS_FROM ?? '' });

@@ -26,6 +26,7 @@ export const TIMELINE_EVENTS = [
   'paid-late',
   'refund-due',
   'receipt-sent',
+  'notice-sent',
   'batched',
   'printing',
   'shipped',
@@ -103,6 +104,8 @@ export const Order = z.object({
   payment: z.nullable(z.enum(PAYMENT_STATUSES)),
   batchNumber: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
+  /** Who carries the book, as the office wrote it. */
+  carrier: z.nullable(z.string()),
   createdAt: Instant,
   expiresAt: Instant,
   paidAt: z.nullable(Instant),

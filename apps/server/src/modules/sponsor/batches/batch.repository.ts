@@ -38,6 +38,10 @@ export async function lockBatch(db: Db, number: string): Promise<BatchRow | unde
     .executeTakeFirst();
 }
 
+export async function findBatch(db: Db, number: string): Promise<BatchRow | undefined> {
+  return await db.selectFrom('sponsor_batches').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
 export async function updateBatch(
   db: Db,
   id: string,

@@ -1,7 +1,11 @@
 import { inTransaction } from '../../../lib/context.ts';
 import { newId } from '../../../lib/ids.ts';
 import { move } from '../../../lib/machine.ts';
+import { OfficeError } from '../../../lib/office/office-command.ts';
+import { findBook } from '../books/book.repository.ts';
+import { tellDonors } from '../news/tell-donors.ts';
 import { addEvents } from '../orders/event.repository.ts';
+import { uniqueViolation } from '../orders/insert-order.repository.ts';
 import { FULFILMENT_MOVES, ORDER_MOVES } from '../orders/order.moves.ts';
 import { type FullOrder, findByNumber, lockOrder, updateOrder } from '../orders/order.repository.ts';
 import { readSponsorNumber } from '../rules/sponsor-number.ts';
@@ -17,8 +21,7 @@ import {
   updateBatch,
 } from './batch.repository.ts';
 
-/** What the office did wrong, in words for the office. */
-export class OfficeError extends Error {}
+export { OfficeError };
 
 const office = (who: string): string => `office:${who}`;
 
@@ -28,10 +31,14 @@ export function openBatch(
   input: { bookId: string; who: string },
 ): Promise<{ number: string; orders: number }> {
   return inTransaction(ctx, async (ctx) => {
+    if (!(await findBook(ctx.db, input.bookId))) throw new OfficeError(`there is no book ${input.bookId}`);
     const at = ctx.now();
     const year = ctx.days.of(at).slice(0, 4);
     const batch = await insertBatch(ctx.db, { id: newId(at), bookId: input.bookId, year, at });
     return { number: batch.number, orders: await fill(ctx, batch, input.who) };
+  }).catch((error: unknown) => {
+    if (uniqueViolation(error) !== 'sponsor_batches_open') throw error;
+    throw new OfficeError(`${input.bookId} has an open batch: close it first`);
   });
 }
 
@@ -57,24 +64,41 @@ export function printBatch(
     const batch = await batchIn(ctx, input.number, 'closed');
     const ids = await moveOrders(ctx.db, batch.id, FULFILMENT_MOVES.print, null);
     await record(ctx, ids, 'printing', input.who);
+    await tellDonors(ctx, ids, { news: 'printing' });
     await updateBatch(ctx.db, batch.id, { state: 'printing' });
     return { orders: ids.length };
   });
 }
 
-/** The books of one order with a free gift are on their way. */
+/** As carriers write them. */
+const TRACKING = /^[A-Za-z0-9-]{5,40}$/;
+const CARRIER = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .·&-]{0,29}$/u;
+
+/**
+ * The book of one order with a free gift is on its way, and the donor hears how to follow it. Said again it changes
+ * nothing; said again with another carrier or number it puts right what was told before.
+ */
 export function shipOrder(
   ctx: SponsorContext,
-  input: { sponsorNumber: string; trackingNumber: string; who: string },
-): Promise<void> {
+  input: { sponsorNumber: string; carrier: string; trackingNumber: string; who: string },
+): Promise<'shipped' | 'corrected' | 'as before'> {
+  const { carrier, trackingNumber } = input;
+  if (!CARRIER.test(carrier)) throw new OfficeError('the carrier needs a name of at most 30 letters');
+  if (!TRACKING.test(trackingNumber)) {
+    throw new OfficeError('a tracking number has 5 to 40 letters, digits and hyphens');
+  }
   return inTransaction(ctx, async (ctx) => {
     const order = await orderOf(ctx, input.sponsorNumber);
+    const again = order.free_gift && order.status === 'paid' && order.fulfilment === 'shipped';
+    if (again && order.carrier === carrier && order.tracking_number === trackingNumber) return 'as before';
     const fulfilment = order.free_gift ? move(FULFILMENT_MOVES, order.fulfilment, 'ship') : undefined;
-    if (!fulfilment || order.status !== 'paid') {
+    if (!again && (!fulfilment || order.status !== 'paid')) {
       throw new OfficeError('only a printed order with a shipping address can be shipped');
     }
-    await updateOrder(ctx.db, order.id, { fulfilment, tracking_number: input.trackingNumber });
-    await record(ctx, [order.id], 'shipped', input.who);
+    await updateOrder(ctx.db, order.id, { fulfilment: 'shipped', carrier, tracking_number: trackingNumber });
+    if (!again) await record(ctx, [order.id], 'shipped', input.who);
+    await tellDonors(ctx, [order.id], { news: 'shipped', carrier, trackingNumber });
+    return again ? 'corrected' : 'shipped';
   });
 }
 
@@ -94,6 +118,8 @@ export function completeBatch(
     const ids = [...given, ...shipped];
     await completeOrders(ctx.db, ids, 'completed');
     await record(ctx, ids, 'completed', input.who);
+    // Those with a gift have it in their hands and were told when it was sent.
+    await tellDonors(ctx, given, { news: 'completed' });
     const left = await unfinished(ctx.db, batch.id);
     if (left === 0) await updateBatch(ctx.db, batch.id, { state: 'completed' });
     return { completed: ids.length, left };
@@ -138,10 +164,19 @@ async function batchIn(ctx: SponsorContext, number: string, state: BatchRow['sta
   return batch;
 }
 
-async function orderOf(ctx: SponsorContext, sponsorNumber: string): Promise<FullOrder> {
+/** The order of a sponsor number, as the office writes it. @throws {OfficeError} when there is none. */
+export async function officeOrder(ctx: SponsorContext, sponsorNumber: string): Promise<FullOrder> {
   const number = readSponsorNumber(sponsorNumber);
-  const found = number === undefined ? undefined : await findByNumber(ctx.db, number);
-  const order = found && (await lockOrder(ctx.db, found.id));
-  if (!order) throw new OfficeError(`there is no order ${sponsorNumber}`);
-  return order;
+  const order = number === undefined ? undefined : await findByNumber(ctx.db, number);
+  return order ?? noOrder(sponsorNumber);
+}
+
+/** The same, locked until the transaction ends. */
+async function orderOf(ctx: SponsorContext, sponsorNumber: string): Promise<FullOrder> {
+  const { id } = await officeOrder(ctx, sponsorNumber);
+  return (await lockOrder(ctx.db, id)) ?? noOrder(sponsorNumber);
+}
+
+function noOrder(sponsorNumber: string): never {
+  throw new OfficeError(`there is no order ${sponsorNumber}`);
 }

@@ -55,7 +55,7 @@ describe('The office takes an order from batch to hand', () => {
     expect(await office('batch', 'complete', '2026-001')).toEqual([
       '2 orders complete, 1 still to be shipped',
     ]);
-    await office('order', 'ship', gift.number, 'SF123456789');
+    await office('order', 'ship', gift.number, '顺丰速运', 'SF123456789');
     expect(await read(gift.token)).toMatchObject({
       status: 'paid',
       fulfilment: 'shipped',
@@ -86,7 +86,9 @@ describe('The office takes an order from batch to hand', () => {
     await office('batch', 'open', BOOK);
     await expect(office('batch', 'print', '2026-001')).rejects.toThrow('batch 2026-001 is open, not closed');
     await expect(office('batch', 'close', '2026-009')).rejects.toThrow('there is no batch 2026-009');
-    await expect(office('order', 'ship', number, 'SF1')).rejects.toThrow('only a printed order');
+    await expect(office('order', 'ship', number, '顺丰速运', 'SF12345')).rejects.toThrow(
+      'only a printed order',
+    );
     await expect(office('order', 'complete', number)).rejects.toThrow('paid, batched');
     await expect(office('burn', 'everything')).rejects.toThrow('npm run office');
   });

@@ -49,7 +49,7 @@ async function toTheEnd(number: string): Promise<void> {
   await app.office('batch', 'open', BOOK);
   await app.office('batch', 'close', '2026-001');
   await app.office('batch', 'print', '2026-001');
-  await app.office('order', 'ship', number, 'SF123456789');
+  await app.office('order', 'ship', number, '顺丰速运', 'SF123456789');
   await app.office('batch', 'complete', '2026-001');
 }
 

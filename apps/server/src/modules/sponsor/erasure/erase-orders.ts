@@ -82,6 +82,7 @@ async function erase(ctx: SponsorContext, order: OrderRow): Promise<void> {
     anonymous: true,
     merit_name: null,
     tracking_number: null,
+    carrier: null,
   });
   await addEvents(ctx.db, [order.id], [{ machine: 'order', event: 'erased', who: 'clock' }], at);
   // Only a completed order stands in the list of sponsors: from now on without a name.

@@ -1,84 +1,97 @@
+import {
+  type OfficeAnswer,
+  type OfficeCommand,
+  officeCaller,
+  runCommand,
+  wordOf,
+} from '../../../lib/office/office-command.ts';
 import { dueRefunds } from '../../payment/payment.service.ts';
 import { listBatches } from '../batches/batch.repository.ts';
 import {
   closeBatch,
   completeBatch,
   completeOrder,
-  OfficeError,
   openBatch,
   printBatch,
   shipOrder,
 } from '../batches/fulfilment.ts';
 import { refundOrder } from '../payment/refund-order.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
+import { addresses } from './addresses.ts';
+import { batchNames } from './batch-names.ts';
+import { orderList, orderShow } from './order-list.ts';
 import { payRefunds } from './pay-refunds.ts';
 
-export const USAGE = `npm run office -- [--who <name>] <command>
-  batch list
-  batch open <bookId>
-  batch close|print|complete <batch number>
-  order ship <sponsor number> <tracking number>
-  order complete <sponsor number>
-  order refund <sponsor number> <reason>
-  refunds list
-  refunds pay`;
+type Command = OfficeCommand<SponsorContext>;
 
-type Command = (ctx: SponsorContext, words: readonly string[], who: string) => Promise<string[]>;
+function command(
+  usage: string,
+  run: (
+    ctx: SponsorContext,
+    word: (index: number) => string,
+    who: string,
+    words: readonly string[],
+  ) => Promise<string[]>,
+): Command {
+  return {
+    usage,
+    run: (ctx, words, { who }) => run(ctx, (index) => wordOf(words, index, usage), who, words),
+  };
+}
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  'batch list': async (ctx) =>
+/** What the office does with batches, orders and refunds. */
+export const SPONSOR_COMMANDS: readonly Command[] = [
+  orderList,
+  orderShow,
+  command('batch list', async (ctx) =>
     (await listBatches(ctx.db)).map(
       (batch) =>
         `${batch.number} ${batch.state} ${batch.book_id}: ${batch.orders} orders, ${batch.copies} copies`,
     ),
-  'batch open': async (ctx, words, who) => {
-    const { number, orders } = await openBatch(ctx, { bookId: word(words, 0), who });
+  ),
+  command('batch open <bookId>', async (ctx, word, who) => {
+    const { number, orders } = await openBatch(ctx, { bookId: word(0), who });
     return [`batch ${number} opened with ${orders} orders`];
-  },
-  'batch close': async (ctx, words, who) => {
-    const { orders } = await closeBatch(ctx, { number: word(words, 0), who });
-    return [`batch ${word(words, 0)} closed, ${orders} orders joined at the last`];
-  },
-  'batch print': async (ctx, words, who) => {
-    const { orders } = await printBatch(ctx, { number: word(words, 0), who });
-    return [`batch ${word(words, 0)} is printing ${orders} orders`];
-  },
-  'batch complete': async (ctx, words, who) => {
-    const { completed, left } = await completeBatch(ctx, { number: word(words, 0), who });
+  }),
+  command('batch close <batch number>', async (ctx, word, who) => {
+    const { orders } = await closeBatch(ctx, { number: word(0), who });
+    return [`batch ${word(0)} closed, ${orders} orders joined at the last`];
+  }),
+  batchNames,
+  command('batch print <batch number>', async (ctx, word, who) => {
+    const { orders } = await printBatch(ctx, { number: word(0), who });
+    return [`batch ${word(0)} is printing ${orders} orders`];
+  }),
+  command('batch complete <batch number>', async (ctx, word, who) => {
+    const { completed, left } = await completeBatch(ctx, { number: word(0), who });
     return [`${completed} orders complete, ${left} still to be shipped`];
-  },
-  'order ship': async (ctx, words, who) => {
-    await shipOrder(ctx, { sponsorNumber: word(words, 0), trackingNumber: word(words, 1), who });
-    return ['shipped'];
-  },
-  'order complete': async (ctx, words, who) => {
-    await completeOrder(ctx, { sponsorNumber: word(words, 0), who });
+  }),
+  addresses,
+  command('order ship <sponsor number> <carrier> <tracking number>', async (ctx, word, who) => {
+    const parcel = { sponsorNumber: word(0), carrier: word(1), trackingNumber: word(2) };
+    return [await shipOrder(ctx, { ...parcel, who })];
+  }),
+  command('order complete <sponsor number>', async (ctx, word, who) => {
+    await completeOrder(ctx, { sponsorNumber: word(0), who });
     return ['complete'];
-  },
-  'order refund': async (ctx, words, who) => [
-    `refund ${await refundOrder(ctx, { sponsorNumber: word(words, 0), reason: words.slice(1).join(' '), who })}`,
-  ],
-  'refunds list': async (ctx) =>
+  }),
+  command('order refund <sponsor number> <reason>', async (ctx, word, who, words) => {
+    word(1);
+    const reason = words.slice(1).join(' ').trim();
+    return [`refund ${await refundOrder(ctx, { sponsorNumber: word(0), reason, who })}`];
+  }),
+  command('refunds list', async (ctx) =>
     (await dueRefunds(ctx)).map((payment) => `${payment.id} ${payment.provider} ${payment.settled_fen} fen`),
-  'refunds pay': (ctx, _words, who) => payRefunds(ctx, who),
-};
+  ),
+  command('refunds pay', (ctx, _word, who) => payRefunds(ctx, who)),
+];
 
-/** Carries out one command of the office; answers the lines to print. @throws {OfficeError} for the office to read. */
-export async function runOffice(
+/** Carries out one of these commands. @throws {OfficeError} for the office to read. */
+export function runOffice(
   ctx: SponsorContext,
   words: readonly string[],
   who: string,
-): Promise<string[]> {
-  const name = words.slice(0, 2).join(' ');
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new OfficeError(USAGE);
-  return command(ctx, words.slice(2), who);
-}
-
-function word(words: readonly string[], index: number): string {
-  return words[index] ?? fail();
-}
-
-function fail(): never {
-  throw new OfficeError(USAGE);
+  more: { readonly reason?: string; readonly open?: boolean } = {},
+): Promise<OfficeAnswer> {
+  return runCommand(SPONSOR_COMMANDS, ctx, words, officeCaller({ as: who, ...more }));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
 
 export interface OrderEvent {
@@ -46,4 +47,12 @@ export async function hasEvent(db: Db, orderId: string, event: string): Promise<
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a notice was sent already; `key` names it among the notices of the order. */
+export async function hasNotice(db: Db, orderId: string, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM sponsor_events
+     WHERE order_id = ${orderId} AND event = 'notice-sent' AND detail ->> 'key' = ${key} LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

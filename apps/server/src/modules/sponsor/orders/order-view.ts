@@ -90,6 +90,7 @@ function facts(
     ),
     batchNumber: order.batch_number,
     trackingNumber: order.tracking_number,
+    carrier: order.carrier,
     createdAt: order.created_at.toISOString(),
     expiresAt: order.expires_at.toISOString(),
     paidAt: order.paid_at?.toISOString() ?? null,

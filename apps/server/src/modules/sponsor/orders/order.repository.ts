@@ -53,6 +53,37 @@ export async function findByOwner(
     .execute();
 }
 
+/** Paid orders in one of these states of fulfilment, in order of payment; with `freeGift` only those with or without one. */
+export async function findPaid(
+  db: Db,
+  fulfilment: readonly OrderRow['fulfilment'][],
+  { freeGift, batch, limit }: { freeGift?: boolean; batch?: string; limit: number },
+): Promise<FullOrder[]> {
+  return await joined(db)
+    .where('o.status', '=', 'paid')
+    .where('o.fulfilment', 'in', fulfilment)
+    .$if(freeGift !== undefined, (query) => query.where('o.free_gift', '=', freeGift === true))
+    .$if(batch !== undefined, (query) => query.where('t.number', '=', batch ?? ''))
+    .orderBy('o.paid_at')
+    .orderBy('o.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Every order that is printed with a batch, in order of payment. */
+export async function findPrinted(db: Db, batchId: string): Promise<FullOrder[]> {
+  return await joined(db)
+    .where('o.batch_id', '=', batchId)
+    .where('o.status', 'in', ['paid', 'completed'])
+    .orderBy('o.paid_at')
+    .orderBy('o.id')
+    .execute();
+}
+
+export async function findOrders(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
+  return ids.length === 0 ? [] : await joined(db).where('o.id', 'in', ids).execute();
+}
+
 export async function findByKey(db: Db, idempotencyKey: string): Promise<FullOrder | undefined> {
   return await joined(db).where('o.idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }

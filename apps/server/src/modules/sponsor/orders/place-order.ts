@@ -100,6 +100,7 @@ function fullOrder(row: NewOrder, { unitPriceFen, titles }: Placed): FullOrder {
     batch_number: null,
     batch_open: null,
     tracking_number: null,
+    carrier: null,
     payment_provider: null,
     payment_method: null,
     paid_at: null,

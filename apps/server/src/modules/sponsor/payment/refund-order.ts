@@ -1,7 +1,5 @@
 import { attemptsOf, NothingToRefund, refundPayment } from '../../payment/payment.service.ts';
-import { OfficeError } from '../batches/fulfilment.ts';
-import { findByNumber } from '../orders/order.repository.ts';
-import { readSponsorNumber } from '../rules/sponsor-number.ts';
+import { OfficeError, officeOrder } from '../batches/fulfilment.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 
 /** Gives back what was paid for an order: the whole amount, through the provider that took it. */
@@ -9,9 +7,7 @@ export async function refundOrder(
   ctx: SponsorContext,
   input: { sponsorNumber: string; reason: string; who: string },
 ): Promise<'settled' | 'pending' | 'failed'> {
-  const number = readSponsorNumber(input.sponsorNumber);
-  const order = number === undefined ? undefined : await findByNumber(ctx.db, number);
-  if (!order) throw new OfficeError(`there is no order ${input.sponsorNumber}`);
+  const order = await officeOrder(ctx, input.sponsorNumber);
   const attempts = await attemptsOf(ctx, order.id);
   const paid = attempts.find((one) => one.state === 'settled' && one.booked_as === 'order');
   if (!paid) throw new OfficeError(`the order is ${order.status}: it holds no money to give back`);

@@ -4,6 +4,7 @@ import { move } from '../../../lib/machine.ts';
 import { PRINTING } from '../../ledger/ledger.service.ts';
 import type { LockedPayable, Payable, PaymentRow } from '../../payment/payment.service.ts';
 import { addToTotals } from '../donors/total.repository.ts';
+import { tellDonors } from '../news/tell-donors.ts';
 import { addEvents, type OrderEvent } from '../orders/event.repository.ts';
 import { orderByLink } from '../orders/find-order.ts';
 import { FULFILMENT_MOVES, ORDER_MOVES } from '../orders/order.moves.ts';
@@ -29,6 +30,7 @@ export function sponsorPayable(tools: SponsorTools): Payable {
         },
         async refunded(payment, who) {
           await takeBack(ctx, order, payment, who);
+          await tellDonors(withTools(ctx, tools), [orderId], { news: 'refunded' });
           return PRINTING;
         },
         note: (payment, event) =>

@@ -36,6 +36,7 @@ export function OrderRecord({ order }: { order: Order }) {
       value: order.freeGift ? <span className={s.lines}>{giftLines(order.freeGift)}</span> : undefined,
     },
     { label: t('result.batch'), value: order.batchNumber },
+    { label: t('result.carrier'), value: order.carrier },
     { label: t('result.tracking'), value: order.trackingNumber },
   ];
   return (

@@ -1,0 +1,27 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@yuanguang/contract/languages';
+import { readEmail } from '@yuanguang/contract/rules/contact';
+import { type Notice, notice } from '../../lib/notice.ts';
+import { answerEmail } from './answer-email.ts';
+import { findAnswer } from './feedback.repository.ts';
+import type { FeedbackTools } from './feedback-context.ts';
+import { CONTACT_PURPOSE, unseal } from './feedback-view.ts';
+
+const PAGE = '/zhuyin/#/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
+
+/** An answer by mail to who left an address with the message; on the feedback page everybody finds it. */
+export function answerNotice({ cipher, publicUrl }: FeedbackTools): Notice {
+  return notice('feedback.answer', {
+    mails: [answerEmail],
+    async compose({ db }, { answerId }) {
+      const found = await findAnswer(db, answerId);
+      // Erased meanwhile: there is nobody to be told.
+      if (!found) return undefined;
+      const { answer, message } = found;
+      const to = readEmail(unseal(cipher, CONTACT_PURPOSE, message.contact));
+      if (to === undefined) return undefined;
+      const language = LANGUAGES.find((one) => one === message.language) ?? DEFAULT_LANGUAGE;
+      const letter = { answer: answer.content, link: publicUrl + PAGE };
+      return { mail: { ...answerEmail.render(letter, language), to, id: `feedback-${answer.id}` } };
+    },
+  });
+}

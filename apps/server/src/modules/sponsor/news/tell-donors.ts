@@ -1,0 +1,45 @@
+import { findOrders } from '../orders/order.repository.ts';
+import { openPersonal } from '../orders/personal.ts';
+import type { SponsorContext } from '../sponsor-context.ts';
+
+/** What a donor is told after the payment; with a parcel, how to follow it. */
+export type News =
+  | { readonly news: 'printing' | 'completed' | 'refunded' }
+  | { readonly news: 'shipped'; readonly carrier: string; readonly trackingNumber: string };
+
+/** What the job of one message is told. */
+export interface DonorNotice {
+  readonly orderId: string;
+  readonly channel: 'mail' | 'sms';
+  /** One of its kind for each order and channel; a parcel whose number is put right is told of anew. */
+  readonly key: string;
+  readonly news: News['news'];
+}
+
+declare module '../../../lib/jobs.ts' {
+  interface JobData {
+    'sponsor.news': DonorNotice;
+  }
+}
+
+/**
+ * Has each donor told by what they left: by mail to the address of the receipt or the contact, by text message to a
+ * phone. In the transaction of what happened: nobody is told of what was taken back.
+ */
+export async function tellDonors(ctx: SponsorContext, ids: readonly string[], what: News): Promise<void> {
+  const { news } = what;
+  const parcel = what.news === 'shipped' ? `:${what.carrier}:${what.trackingNumber}` : '';
+  for (const order of await findOrders(ctx.db, ids)) {
+    if (order.personal === null) continue;
+    const { contact, receiptEmail } = openPersonal(ctx.cipher, order);
+    const mail = receiptEmail !== null || contact.kind === 'email';
+    const channels = [
+      ...(mail ? (['mail'] as const) : []),
+      ...(contact.kind === 'phone' ? (['sms'] as const) : []),
+    ];
+    for (const channel of channels) {
+      const key = `${channel}:${news}${parcel}`;
+      await ctx.jobs.enqueue(ctx, 'sponsor.news', { orderId: order.id, channel, key, news });
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { makeModules, moduleDeps } from '../app-module.ts';
+import { createLog } from '../lib/log.ts';
+import { migrate, readMigrations } from '../lib/migrate.ts';
+import { type OfficeAnswer, OfficeError } from '../lib/office/office-command.ts';
+import { createShutdown } from '../lib/shutdown.ts';
+import { StartError } from '../lib/start-error.ts';
+import { MODULES } from '../modules.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { gatherDeps, MIGRATIONS, openDatabase } from '../start-server.ts';
+import { readArguments, runOffice } from './run-office.ts';
+
+/**
+ * The office's hand on orders and messages until the office has its pages: `npm run office -- order list` and so on.
+ * Works on the same database as the app, whether that runs or not; what is to be sent, the app sends.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  const given = readArguments(args);
+  const settings = readSettings();
+  // Lines of the log are for who watches the app, not between the rows of a table.
+  const log = createLog(settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL);
+  const shutdown = createShutdown(settings.SHUTDOWN_SECONDS, log);
+  try {
+    const database = await openDatabase(settings, log, shutdown);
+    await migrate(database.pool, await readMigrations(MIGRATIONS));
+    const deps = await gatherDeps(settings, database, log, shutdown, { background: false });
+    const modules = await makeModules(MODULES, deps);
+    await show(
+      await runOffice(
+        moduleDeps(deps, () => modules),
+        given,
+      ),
+      given.out,
+    );
+  } finally {
+    await shutdown.run();
+  }
+}
+
+/** A table goes into a file of its owner's only, or as it is to the standard output. */
+async function show(answer: OfficeAnswer, out: string | undefined): Promise<void> {
+  if (!('csv' in answer)) return answer.forEach(print);
+  if (out === undefined) return void process.stdout.write(answer.csv);
+  try {
+    await writeFile(out, answer.csv, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new OfficeError(
+      `${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  print(`${answer.rows} rows in ${out}`);
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const expected =
+    error instanceof OfficeError || error instanceof StartError || error instanceof SettingsError;
+  const text = expected ? error.message : `This should not have happened: ${String(error)}`;
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}

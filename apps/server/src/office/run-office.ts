@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import type { ModuleDeps } from '../app-module.ts';
+import type { Context } from '../lib/context.ts';
+import { LOOK_COMMANDS } from '../lib/office/look-commands.ts';
+import {
+  type OfficeAnswer,
+  type OfficeCommand,
+  OfficeError,
+  officeCaller,
+  runCommand,
+  usageOf,
+} from '../lib/office/office-command.ts';
+import { FEEDBACK_COMMANDS } from '../modules/feedback/feedback.office.ts';
+import { feedbackTools } from '../modules/feedback/feedback-tools.ts';
+import { SPONSOR_COMMANDS } from '../modules/sponsor/office/office-commands.ts';
+import { sponsorTools } from '../modules/sponsor/sponsor-context.ts';
+
+const OPTIONS = {
+  as: { type: 'string' },
+  reason: { type: 'string' },
+  open: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+/** The commands of a module with what that module works with. */
+function withTools<Tools extends object>(
+  commands: readonly OfficeCommand<Context & Tools>[],
+  tools: Tools,
+): OfficeCommand[] {
+  return commands.map((command) => ({
+    usage: command.usage,
+    run: (ctx, words, by) => command.run({ ...ctx, ...tools }, words, by),
+  }));
+}
+
+/** Everything the office can do. */
+export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
+  return [
+    ...withTools(SPONSOR_COMMANDS, sponsorTools(deps)),
+    ...withTools(FEEDBACK_COMMANDS, feedbackTools(deps)),
+    ...LOOK_COMMANDS,
+  ];
+}
+
+/** What was written on the command line. @throws {OfficeError} for what cannot be meant. */
+export function readArguments(args: readonly string[]) {
+  const { values, positionals } = parsed(args);
+  return { by: officeCaller(values), words: positionals, out: values.out };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new OfficeError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Carries out what was written. @throws {OfficeError} for the office to read. */
+export async function runOffice(
+  deps: ModuleDeps,
+  { by, words }: Pick<ReturnType<typeof readArguments>, 'by' | 'words'>,
+): Promise<OfficeAnswer> {
+  const commands = officeCommands(deps);
+  if (words.length === 0) throw new OfficeError(usageOf(commands));
+  const caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: ['admin'] } as const;
+  const ctx = { db: deps.database.db, now: deps.clock, caller, log: deps.log, requestId: 'office' };
+  return runCommand(commands, ctx, words, by);
+}
