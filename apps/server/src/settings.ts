@@ -61,6 +61,13 @@ export const SETTINGS = z.object({
   OLD_PASSWORD_SECRETS: oldPasswordSecrets.describe(
     'The `passwordSecret` of the uni-id installation whose accounts were imported, as it stands in its configuration: a text, or the list in JSON',
   ),
+  REQUEST_AUTH_SECRET: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .optional()
+    .describe(
+      'Secret with which another server of the temple signs its calls (`requestAuthSecret` of uni-id); without it they are refused',
+    ),
   CLOUD_CLIENT_SECRET: z
     .string()
     .min(16, 'at least 16 characters')

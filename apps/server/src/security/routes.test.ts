@@ -39,6 +39,8 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: strin
   ['GET', '/favicon.ico'],
   ['POST', '/client'],
   ['OPTIONS', '/client'],
+  ['POST', '/uni-id-co/externalLogin'],
+  ['POST', '/uni-id-co/login'],
   ['POST', '/upload'],
   ['OPTIONS', '/upload'],
   ['GET', '/files/nothing.png'],

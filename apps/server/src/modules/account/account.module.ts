@@ -7,6 +7,7 @@ import { accountObject } from './account.object.ts';
 import { accountTools } from './account-context.ts';
 import { eraseJob } from './erasure/erase.ts';
 import { accountHolder } from './erasure/export-data.ts';
+import { externalRoutes } from './external/external.routes.ts';
 import { loginRedirectRoutes } from './identity-provider/login-redirect.routes.ts';
 import { accountChangeNotice } from './notices/account-change-email.ts';
 import { accountClosingNotice } from './notices/account-closing-email.ts';
@@ -24,6 +25,7 @@ export const accountModule = defineModule('account', (deps) => {
     objects: [...uniIdObjects(tools), accountObject(tools)],
     routes: [
       { pages: true, register: loginRedirectRoutes(tools) },
+      { pages: false, register: externalRoutes(deps, tools) },
       ...(realNames?.routes ? [{ pages: true, register: realNames.routes }] : []),
     ],
     jobs: [...accountJobs(), eraseJob(tools.modules)],

@@ -36,6 +36,7 @@ declare module '../../lib/tables.ts' {
       secrets_sealed: string;
       expires_at: Date;
     };
+    user_external_ids: { uid: string; external_index: string; linked_at: Date };
     user_real_names: {
       uid: string;
       name_sealed: string;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../errors.ts';
 import { email, mobile, nickname, optional, password, username, whole } from '../account-fields.ts';
 import { FIELD_CODES, NAME_CODES, Nothing, none, PASSWORD_CODES } from './shared.ts';
 
-const adminUser = {
+export const adminUser = {
   nickname: optional(nickname),
   mobile: optional(mobile),
   email: optional(email),

@@ -41,6 +41,7 @@ export async function eraseAccount(db: Db, uid: string, at: Date): Promise<void>
     'user_passkeys',
     'passkey_challenges',
     'user_identities',
+    'user_external_ids',
     'authorization_requests',
     'user_real_names',
     'real_name_tries',

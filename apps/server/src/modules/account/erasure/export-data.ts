@@ -4,6 +4,7 @@ import type { PersonalDataHolder } from '../../../lib/personal-data.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { type AccountContext, type AccountTools, withTools } from '../account-context.ts';
 import { listAgreements } from '../agreement/agreement.ts';
+import { externalLinkOf } from '../external/external-id.repository.ts';
 import { linksOf } from '../identity-provider/external-identity.repository.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
 import { realNameInfo } from '../real-name/real-name.ts';
@@ -40,6 +41,7 @@ export function accountHolder(tools: AccountTools): PersonalDataHolder {
       'user_passkeys',
       'passkey_challenges',
       'user_identities',
+      'user_external_ids',
       'authorization_requests',
       'user_real_names',
       'real_name_tries',
@@ -93,6 +95,7 @@ async function accountOf(ctx: AccountContext, uid: string): Promise<object> {
       lastUsedAt: last_used_at,
     })),
     linked: await linksOf(db, uid),
+    linkedToOtherSystemAt: await externalLinkOf(db, uid),
     agreements: (await listAgreements(ctx)).agreed,
     log: (await logOf(db, uid)).map(({ type, succeeded, ip, user_agent, at }) => ({
       type,

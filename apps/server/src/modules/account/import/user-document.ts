@@ -247,10 +247,10 @@ function readIdentities({ document, settings, leave }: Reading): ExportedUser['i
   const openIds =
     typeof document.wx_openid === 'object' && document.wx_openid !== null ? document.wx_openid : {};
   for (const [platform, openId] of Object.entries(openIds)) {
-    // `web`, and a copy of it for each app: `web___UNI__…`.
-    const app = /^web(_|$)/.test(platform)
+    // `web`, of old `h5-web`, and a copy of it for each app: `web___UNI__…`.
+    const app = /^(h5-)?web(_|$)/.test(platform)
       ? settings.WEIXIN_APP_ID
-      : /^h5(_|$)/.test(platform)
+      : /^h5(-weixin)?(_|$)/.test(platform)
         ? settings.WEIXIN_ACCOUNT_APP_ID
         : undefined;
     if (app && textOf(openId)) subjects.add(`${app}:${openId}`);

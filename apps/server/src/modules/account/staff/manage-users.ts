@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@yuanguang/contract/languages';
 import { USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
-import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
 import { agreementsOf } from '../agreement/agreement.repository.ts';
@@ -56,7 +55,7 @@ export async function changeUser(
   const hash = input.password === undefined ? undefined : await hashPassword(input.password);
   return inTransaction(ctx, async (tx) => {
     const user = await existing(tx, uid);
-    const isSelf = uid === ownUid(tx);
+    const isSelf = uid === tx.caller.uid;
     const leaves = (input.status ?? 0) !== USER_STATUS.normal || input.role?.includes('admin') === false;
     if (isSelf && leaves) refuse('uni-id-permission-error');
     const at = tx.now();
