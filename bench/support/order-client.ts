@@ -13,7 +13,7 @@ const SPACE = 'mp-yuanguang';
 const CLIENT = { appId: 'yuanguang', uniPlatform: 'web', deviceId: 'bench', locale: 'zh-Hans' };
 
 /** Speaks to the server over kept connections, as many as `connections`. */
-export function orderClient(server: OrderServer, connections: number) {
+export function orderClient(server: Pick<OrderServer, 'url' | 'clientSecret'>, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(server.url);
 
@@ -70,12 +70,16 @@ export function orderClient(server: OrderServer, connections: number) {
       const answer = JSON.parse(await send(signed('serverless.auth.user.anonymousAuthorize', {})));
       return answer.data.accessToken;
     },
-    invoke: (token: string, method: string, input: object, target = 'sponsor'): HttpCall =>
-      signed(
-        'serverless.function.runtime.invoke',
-        { functionTarget: target, functionArgs: { method, params: [input], clientInfo: CLIENT } },
-        token,
-      ),
+    invoke(
+      token: string,
+      method: string,
+      input: object,
+      target = 'sponsor',
+      deviceId = CLIENT.deviceId,
+    ): HttpCall {
+      const functionArgs = { method, params: [input], clientInfo: { ...CLIENT, deviceId } };
+      return signed('serverless.function.runtime.invoke', { functionTarget: target, functionArgs }, token);
+    },
     close: () => agent.destroy(),
   };
 }

@@ -10,7 +10,7 @@ const DATABASE_PACKAGES = /^(pg|kysely|pg-boss|rate-limiter-flexible)(\/|$)/;
 /** Where the database packages may be used: DESIGN's `lib/db` is these files, beside repositories and tests. */
 const DATABASE_FILES = [
   /\.repository\.ts$/,
-  /^apps\/server\/src\/lib\/(db|migrate|jobs)\.ts$/,
+  /^apps\/server\/src\/lib\/(db|migrate|jobs|job-queue)\.ts$/,
   /^apps\/server\/src\/lib\/postgres\//,
   /^apps\/server\/src\/testing\//,
   // Benches measure the same statements without the app around them.

@@ -69,5 +69,27 @@ export function inTransaction<C extends { readonly db: Db }, Result>(
   work: (ctx: C) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx);
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
+  return committed(ctx, work);
+}
+
+/** What waits for the end of a transaction. */
+const waiting = new WeakMap<Db, (() => void)[]>();
+
+async function committed<C extends { readonly db: Db }, Result>(
+  ctx: C,
+  work: (ctx: C) => Promise<Result>,
+): Promise<Result> {
+  const calls: (() => void)[] = [];
+  const result = await ctx.db.transaction().execute((db) => {
+    waiting.set(db, calls);
+    return work({ ...ctx, db });
+  });
+  for (const call of calls) call();
+  return result;
+}
+
+/** Calls `then` when the transaction of `db` has committed; at once outside of one, never when it is undone. */
+export function onceCommitted(db: Db, then: () => void): void {
+  if (db.isTransaction) waiting.get(db)?.push(then);
+  else then();
 }

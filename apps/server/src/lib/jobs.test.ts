@@ -8,6 +8,7 @@ import { createJobs, type Jobs, job } from './jobs.ts';
 declare module './jobs.ts' {
   interface JobData {
     'test.bell': { strokes: number };
+    'test.letter': { to: string };
   }
 }
 
@@ -80,6 +81,79 @@ test('Jobs run by themselves in the background, and the stop waits for the one u
   release.resolve();
   await stopped;
   expect(rung).toEqual([9]);
+});
+
+/** Jobs that run by themselves; letters are written by `write`, several at a time. */
+async function inBackground(write: (to: string) => Promise<void>): Promise<Jobs> {
+  const clock = testContext(database).now;
+  const opened = await createJobs({ database, clock, log: quietLog, stopSeconds: 5 });
+  opened.register([
+    job('test.bell', async (_ctx, { strokes }) => void rung.push(strokes)),
+    job('test.letter', (_ctx, { to }) => write(to), { atOnce: 8 }),
+  ]);
+  await opened.start();
+  return opened;
+}
+
+test('A hundred jobs added together are done one after the other without a pause', async () => {
+  const background = await inBackground(async () => undefined);
+  await inTransaction(testContext(database), async (ctx) => {
+    for (let strokes = 0; strokes < 100; strokes += 1)
+      await background.enqueue(ctx, 'test.bell', { strokes });
+  });
+  await expect.poll(() => rung.length, { timeout: 30_000 }).toBe(100);
+  await background.stop();
+  expect(new Set(rung).size).toBe(100);
+});
+
+test('One owner’s flood of jobs that hang delays nobody else’s', async () => {
+  const hanging = Promise.withResolvers<void>();
+  const written: string[] = [];
+  const background = await inBackground(async (to) => {
+    if (to === 'flood') await hanging.promise;
+    written.push(to);
+  });
+  const ctx = testContext(database);
+  for (let letter = 0; letter < 50; letter += 1)
+    await background.enqueue(ctx, 'test.letter', { to: 'flood' }, { owner: 'one who floods' });
+  await background.enqueue(ctx, 'test.letter', { to: 'grandmother' }, { owner: 'grandmother' });
+  await expect.poll(() => written, { timeout: 30_000 }).toEqual(['grandmother']);
+  hanging.resolve();
+  await expect.poll(() => written.length, { timeout: 30_000 }).toBe(51);
+  await background.stop();
+});
+
+test('Letters that wait for a slow mail server are written several at a time', async () => {
+  const slow = Promise.withResolvers<void>();
+  let begun = 0;
+  const background = await inBackground(async () => {
+    begun += 1;
+    await slow.promise;
+  });
+  for (const to of ['a', 'b', 'c', 'd', 'e', 'f'])
+    await background.enqueue(testContext(database), 'test.letter', { to });
+  await expect.poll(() => begun, { timeout: 30_000 }).toBe(6);
+  slow.resolve();
+  await background.stop();
+});
+
+test('A job that fails is tried again, and those beside it are not repeated', async () => {
+  const written: string[] = [];
+  const background = await inBackground(async (to) => {
+    written.push(to);
+    if (to === 'nobody') throw new Error('no such mailbox');
+  });
+  const ctx = testContext(database);
+  for (const to of ['nobody', 'a', 'b', 'c']) await background.enqueue(ctx, 'test.letter', { to });
+  const settled = `select data ->> 'to' as to, state::text from pgboss.job where state in ('completed', 'retry') order by 1`;
+  await expect
+    .poll(async () => (await database.pool.query(settled)).rows, { timeout: 30_000 })
+    .toEqual([
+      ...['a', 'b', 'c'].map((to) => ({ to, state: 'completed' })),
+      { to: 'nobody', state: 'retry' },
+    ]);
+  await background.stop();
+  expect(written.toSorted()).toEqual(['a', 'b', 'c', 'nobody']);
 });
 
 test('Two handlers for one job are refused', () => {

@@ -1,7 +1,8 @@
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
-import type { Caller, Context, Log } from './context.ts';
+import { type Caller, type Context, type Log, onceCommitted } from './context.ts';
 import type { Database } from './db.ts';
+import { type JobQueue, takeJobs } from './job-queue.ts';
 import { TEMPLE_ZONE } from './temple-day.ts';
 
 /**
@@ -20,6 +21,13 @@ export interface EnqueueOptions {
   readonly delaySeconds?: number;
   /** While a job with this key waits, another is not added. */
   readonly onceKey?: string;
+  /**
+   * Whose job it is, as a keyed hash: of one owner only a few jobs are done at a time, so a flood of theirs delays nobody
+   * else's.
+   */
+  readonly owner?: string;
+  /** A process that has not done it after so many seconds is given up, and another one takes it; unset: 15 minutes. */
+  readonly givenUpSeconds?: number;
 }
 
 /** A job as its module declares it. */
@@ -27,6 +35,8 @@ export interface JobDefinition {
   readonly name: JobName;
   /** Runs it again and again by this line, in the temple's zone, once in the whole cluster. Unset: only when enqueued. */
   readonly cron?: string;
+  /** How many are done at a time in one process; unset: one after the other. */
+  readonly atOnce?: number;
   /** Must be idempotent: after a crash it runs again. Throwing makes it retry later. */
   readonly run: (ctx: Context, data: never) => Promise<void>;
 }
@@ -34,8 +44,12 @@ export interface JobDefinition {
 type JobHandler<Name extends JobName> = (ctx: Context, data: JobData[Name]) => Promise<void>;
 
 /** Declares a job that is enqueued with data. */
-export function job<Name extends JobName>(name: Name, run: JobHandler<Name>): JobDefinition {
-  return { name, run };
+export function job<Name extends JobName>(
+  name: Name,
+  run: JobHandler<Name>,
+  options: Pick<JobDefinition, 'atOnce'> = {},
+): JobDefinition {
+  return { name, run, ...options };
 }
 
 /** Declares a job that runs by itself, without data. */
@@ -48,7 +62,7 @@ export function repeatingJob<Name extends JobNameWithoutData>(
 }
 
 export interface Jobs {
-  /** Adds a job; inside `inTransaction` it exists only if the transaction commits. */
+  /** Adds a job, to be done at once; inside `inTransaction` it exists only if the transaction commits. */
   enqueue<Name extends JobName>(
     ctx: Pick<Context, 'db'>,
     name: Name,
@@ -80,7 +94,8 @@ const SYSTEM: Caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, r
 /** About a day of attempts: 10 s, 20 s, 40 s … at most two hours apart. */
 const RETRY = { retryLimit: 18, retryDelay: 10, retryBackoff: true, retryDelayMax: 7_200 } as const;
 
-const POLL_SECONDS = 2;
+/** Of the time to stop, a part remains for giving back what was not done in time. */
+const STOP_MS_OF_A_SECOND = 900;
 
 /** Jobs in PostgreSQL by pg-boss; opened on the app's own pool, so one database holds everything. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
@@ -92,10 +107,12 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     schedule: background,
     supervise: background,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  const unreachable = (error: unknown) => log.error({ err: error }, 'jobs');
+  boss.on('error', unreachable);
   await boss.start();
   const definitions = new Map<string, JobDefinition>();
   const queues = new Set<string>();
+  const taking = new Map<string, JobQueue>();
 
   async function ensureQueue(name: string): Promise<void> {
     if (queues.has(name)) return;
@@ -126,7 +143,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         db: fromKysely(ctx.db),
         ...(options.delaySeconds === undefined ? {} : { startAfter: options.delaySeconds }),
         ...(options.onceKey === undefined ? {} : { singletonKey: options.onceKey }),
+        ...(options.owner === undefined ? {} : { group: { id: options.owner } }),
+        ...(options.givenUpSeconds === undefined ? {} : { expireInSeconds: options.givenUpSeconds }),
       });
+      onceCommitted(ctx.db, () => taking.get(name)?.wake());
     },
     register(added) {
       for (const definition of added) {
@@ -139,10 +159,9 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       if (!background) return;
       for (const { name, cron } of definitions.values())
         if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: TEMPLE_ZONE });
-      for (const name of definitions.keys()) {
-        await boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-          for (const job of jobs) await attempt(name, job);
-        });
+      for (const { name, atOnce = 1 } of definitions.values()) {
+        const attemptOne = (job: Job<object>) => attempt(name, job);
+        taking.set(name, takeJobs(boss, { name, atOnce, attempt: attemptOne, onError: unreachable }));
       }
     },
     async drain() {
@@ -161,6 +180,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       }
       return ran;
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: stopSeconds * 1000 }),
+    async stop() {
+      const ms = stopSeconds * STOP_MS_OF_A_SECOND;
+      await Promise.all([...taking.values()].map((queue) => queue.stop(ms).catch(unreachable)));
+      await boss.stop({ graceful: true, close: false, timeout: stopSeconds * 1000 });
+    },
   };
 }

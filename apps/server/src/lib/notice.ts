@@ -16,9 +16,11 @@ export interface Notice {
   readonly compose: (ctx: Context, data: never) => Promise<Message | undefined>;
   /** Runs after it was sent. */
   readonly sent?: (ctx: Context, data: never) => Promise<void>;
+  /** How many are sent at a time in one process; unset: a few. */
+  readonly atOnce?: number;
 }
 
-interface NoticeOf<Name extends JobName> extends Pick<Notice, 'mails'> {
+interface NoticeOf<Name extends JobName> extends Pick<Notice, 'mails' | 'atOnce'> {
   readonly compose: (ctx: Context, data: JobData[Name]) => Promise<Message | undefined>;
   readonly sent?: (ctx: Context, data: JobData[Name]) => Promise<void>;
 }
@@ -28,15 +30,22 @@ export function notice<Name extends JobName>(name: Name, parts: NoticeOf<Name>):
   return { name, ...parts };
 }
 
+/** Sending is mostly waiting: for the mail server, for the provider of text messages. */
+const AT_ONCE = 4;
+
 /** The job that sends a notice. */
 export function noticeJob(
-  { name, compose, sent }: Notice,
+  { name, compose, sent, atOnce = AT_ONCE }: Notice,
   { mailer, sms }: { readonly mailer: Mailer; readonly sms: SmsSender },
 ): JobDefinition {
-  return job(name, async (ctx, data) => {
-    const message = await compose(ctx, data as never);
-    if (!message) return;
-    await ('mail' in message ? mailer.send(message.mail) : sms.send(message.text));
-    await sent?.(ctx, data as never);
-  });
+  return job(
+    name,
+    async (ctx, data) => {
+      const message = await compose(ctx, data as never);
+      if (!message) return;
+      await ('mail' in message ? mailer.send(message.mail) : sms.send(message.text));
+      await sent?.(ctx, data as never);
+    },
+    { atOnce },
+  );
 }

@@ -43,6 +43,8 @@ export const kindOf = ({ channel }: Pick<CodeTarget, 'channel'>): 'mobile' | 'em
 export const CODE_SECONDS = 180;
 /** What an outgoing code is sealed for. */
 export const OUTGOING_CODE = 'account.code-letter';
+/** Longer than any provider is waited for, and short enough that another process can still send it in time. */
+const GIVEN_UP_SECONDS = 40;
 const MOST_TRIES = 5;
 function keyOf({ cipher }: AccountContext, { channel, target, scene }: CodeTarget): CodeKey {
   const index = channel === 'sms' ? mobileIndex(cipher, target) : emailIndex(cipher, target);
@@ -85,7 +87,9 @@ export async function sendCode(
       expires_at: expiresAt,
     });
     const sealed = tx.cipher.seal(OUTGOING_CODE, JSON.stringify(outgoing));
-    await tx.jobs.enqueue(tx, 'account.code', { sealed });
+    // One number's codes are limited above; what one address asks for delays no other address's.
+    const owner = tx.cipher.index('account.code.owner', ctx.caller.ip);
+    await tx.jobs.enqueue(tx, 'account.code', { sealed }, { owner, givenUpSeconds: GIVEN_UP_SECONDS });
   });
 }
 

@@ -25,7 +25,8 @@ export function sponsorPayable(tools: SponsorTools): Payable {
       return {
         async accept(payment) {
           if (!(await acceptPayment(ctx, order, payment))) return undefined;
-          await tools.jobs.enqueue(ctx, 'mail.receipt', { orderId });
+          const owner = order.receipt_index ?? order.contact_index ?? orderId;
+          await tools.jobs.enqueue(ctx, 'mail.receipt', { orderId }, { owner });
           return PRINTING;
         },
         async refunded(payment, who) {
