@@ -50,6 +50,21 @@ describe('At the test cashier the payer', () => {
     expect(await booked()).toBe(1);
   });
 
+  it('is not kept waiting by a notice that was tried thousands of times in vain', async () => {
+    const refused = await atTheCashier({ name: '王秀兰' });
+    await post(refused.page, { action: 'decline' });
+    await ask(`update sandbox_notifications set tries = 5000, acknowledged_at = null,
+      next_try_at = '2026-03-01T02:00:00Z'`);
+    const { page } = await atTheCashier();
+    await post(page, { action: 'approve' });
+    await expect
+      .poll(() => ask('select id from sandbox_notifications where acknowledged_at is null'), {
+        timeout: 10_000,
+      })
+      .toEqual([]);
+    expect(await booked()).toBe(1);
+  });
+
   it('declines, and may pay again', async () => {
     const { token, page } = await atTheCashier();
     await post(page, { action: 'decline' });

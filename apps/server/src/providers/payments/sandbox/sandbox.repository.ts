@@ -84,11 +84,15 @@ export async function refundSandbox(db: Db, reference: string, refundId: string,
   return row !== undefined;
 }
 
+/** From so many tries on, the pause between two is the longest; beyond a thousand the power would not be a number. */
+const MOST_DOUBLINGS = 9;
+const LONGEST_PAUSE_SECONDS = 300;
+
 /** Takes notifications that are due, puts their next try off, and answers them; other processes take others. */
 export async function claimNotifications(db: Db, at: Date, limit: number): Promise<SandboxNotificationRow[]> {
   const { rows } = await sql<SandboxNotificationRow>`
     UPDATE sandbox_notifications SET tries = tries + 1,
-      next_try_at = ${at}::timestamptz + least(power(2, tries), 300) * interval '1 second'
+      next_try_at = ${at}::timestamptz + least(power(2, least(tries, ${MOST_DOUBLINGS})), ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
     WHERE id IN (
       SELECT id FROM sandbox_notifications
        WHERE acknowledged_at IS NULL AND next_try_at <= ${at}
