@@ -73,7 +73,10 @@ export async function openDatabase(
 ): Promise<Database> {
   let url = settings.DATABASE_URL;
   if (!url) {
-    const embedded = await openEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+    const embedded = await openEmbeddedPostgres({
+      dataDir: settings.DATA_DIR,
+      onRestart: () => log.warn({}, 'PostgreSQL had gone and was started again'),
+    });
     shutdown.add('PostgreSQL', embedded.stop);
     if (embedded.attached) log.info({}, 'attached to the PostgreSQL that was running already');
     url = embedded.url;

@@ -113,13 +113,51 @@ test('When the app was killed hard, the next start attaches to the server that l
   expect(await running()).toBeNull();
 });
 
-test('When PostgreSQL was killed hard, the next start recovers what was committed', async () => {
+test('When PostgreSQL was killed hard with the app, the next start recovers what was committed', async () => {
+  const child = await startElsewhere();
   const first = await start();
   await ask(first, 'create table kept as select n from generate_series(1, 10000) n');
+  await stop(first);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
   await kill((await running())?.pid ?? 0);
   const second = await start();
   expect(second.attached).toBe(false);
   expect(await ask(second, 'select count(*)::int as n from kept')).toEqual([{ n: 10_000 }]);
+});
+
+/** How many hold the lock that says that the server is in use. */
+async function holders(postgres: EmbeddedPostgres): Promise<unknown> {
+  return ask(
+    postgres,
+    `select count(*)::int as n from pg_locks where locktype = 'advisory' and mode = 'ShareLock'`,
+  );
+}
+
+test('When every connection was lost, the server is still known to be in use, and the stop leaves nothing running', async () => {
+  const postgres = await start();
+  const everybodyElse = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  await ask(postgres, everybodyElse);
+  await expect.poll(() => holders(postgres), { timeout: 20_000 }).toEqual([{ n: 1 }]);
+  // And once more, with a stop that does not wait until it is known again.
+  await ask(postgres, everybodyElse);
+  await stop(postgres);
+  expect(await running()).toBeNull();
+  expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+});
+
+test('A server that dies under the app is started again, with what was committed and on the same port', async () => {
+  const postgres = await start();
+  await ask(postgres, 'create table kept as select n from generate_series(1, 1000) n');
+  const died = (await running())?.pid ?? 0;
+  await kill(died);
+  await expect
+    .poll(() => ask(postgres, 'select count(*)::int as n from kept').catch(() => 'away'), { timeout: 30_000 })
+    .toEqual([{ n: 1_000 }]);
+  expect((await running())?.pid).not.toBe(died);
+  await stop(postgres);
+  expect(await running()).toBeNull();
 });
 
 test('Two processes on one folder share one server, and the last one to end stops it', async () => {

@@ -8,14 +8,15 @@ import { StartError } from '../start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { freePort, isFree } from './free-port.ts';
+import { type InUse, markInUse } from './in-use.ts';
 import { launch, waitUntilReady } from './launch.ts';
 import { isAlive, readPostmaster } from './postmaster-file.ts';
 import { chooseRunAs } from './run-as.ts';
 import { withFileLock } from './start-lock.ts';
 
 const NAME = 'yuanguang';
-/** Every process that uses the server holds this advisory lock shared; who gets it alone is the last one. */
-const IN_USE = 7_205_759;
+/** How long a stop waits for a server that recovers. */
+const RECOVERY_MS = 30_000;
 
 export interface EmbeddedPostgres {
   /** Where the app's own database is. */
@@ -31,11 +32,16 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** False only for tests: gives up durability for speed. */
   readonly durable?: boolean;
+  /** Hears that the server had gone while it was used and was started again. */
+  readonly onRestart?: () => void;
   /** More `name=value` settings of the server. */
   readonly parameters?: readonly string[];
 }
 
-/** Starts the embedded PostgreSQL on `dataDir`, or attaches to the one that runs there. @throws {StartError} */
+/**
+ * Starts the embedded PostgreSQL on `dataDir`, or attaches to the one that runs there. Until `stop` it is kept running: one
+ * that was killed is started again on the same port. @throws {StartError}
+ */
 export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   await prepareFolder(dataDir);
@@ -45,12 +51,18 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
     const password = await secret(dataDir);
     await ensureDatabase(address(port, password, 'postgres'));
     const url = address(port, password, NAME);
-    const holder = new pg.Client({ connectionString: url, keepAlive: true });
-    // The server going down under us shows in every query; this connection only marks that we use it.
-    holder.on('error', () => undefined);
-    await holder.connect();
-    await holder.query('select pg_advisory_lock_shared($1)', [IN_USE]);
-    return { url, attached, stop: () => withFileLock(lock, () => letGo(holder, join(dataDir, 'postgres'))) };
+    const inUse = await markInUse(url, (mark) =>
+      withFileLock(lock, async () => {
+        const again = await startOrAttach(dataDir, options, port);
+        if (!again.attached) options.onRestart?.();
+        await mark();
+      }),
+    );
+    return {
+      url,
+      attached,
+      stop: () => withFileLock(lock, () => letGo(inUse, url, join(dataDir, 'postgres'))),
+    };
   });
 }
 
@@ -71,7 +83,8 @@ async function prepareFolder(dataDir: string): Promise<void> {
   }
 }
 
-async function startOrAttach(dataDir: string, options: EmbeddedOptions) {
+/** `usedPort`: where those who use the server look for it already. */
+async function startOrAttach(dataDir: string, options: EmbeddedOptions, usedPort?: number) {
   const folder = join(dataDir, 'postgres');
   const password = await secret(dataDir);
   const running = await readPostmaster(folder);
@@ -89,7 +102,7 @@ async function startOrAttach(dataDir: string, options: EmbeddedOptions) {
   const binaries = await findBinaries();
   const runAs = await chooseRunAs([folder, binaries.postgres]);
   await ensureCluster(folder, binaries, runAs, password);
-  const port = await choosePort(dataDir);
+  const port = usedPort ?? (await choosePort(dataDir));
   await launch(binaries, runAs, address(port, password, 'postgres'), {
     folder,
     port,
@@ -149,12 +162,11 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-async function letGo(holder: pg.Client, folder: string): Promise<void> {
-  const last = await holder
-    .query('select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last', [IN_USE])
-    .then((answer) => answer.rows[0]?.last === true)
-    .catch(() => false);
-  await holder.end().catch(() => undefined);
+async function letGo(inUse: InUse, url: string, folder: string): Promise<void> {
+  const before = await readPostmaster(folder);
+  // One that is only just recovering will say soon whether others use it.
+  if (before) await waitUntilReady(url, () => !isAlive(before.pid), RECOVERY_MS).catch(() => undefined);
+  const last = await inUse.end();
   const running = last ? await readPostmaster(folder) : null;
   if (!running) return;
   // SIGINT is PostgreSQL's "fast" stop: sessions are ended, everything is written, then it goes.
