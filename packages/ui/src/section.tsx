@@ -47,7 +47,7 @@ export interface LeadProps {
 export function Lead({ title, children, center }: LeadProps) {
   return (
     <div className={cx(s.lead, center && s.center)}>
-      <p className={s.leadTitle}>{title}</p>
+      <h2 className={s.leadTitle}>{title}</h2>
       {children}
     </div>
   );

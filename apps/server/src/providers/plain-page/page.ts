@@ -18,15 +18,20 @@ export interface PlainPage {
   readonly styleUrl: string;
   /** HTML; whoever makes it escapes what comes from outside. */
   readonly body: string;
+  /** At the foot of the page, as text. */
+  readonly lines?: readonly string[];
 }
 
 /** A page of a provider that only plays its part: one column, no script, in the look of the day. */
-export function plainPage({ language, title, notReal, styleUrl, body }: PlainPage): string {
+export function plainPage({ language, title, notReal, styleUrl, body, lines = [] }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.ico"><link rel="stylesheet" href="${styleUrl}"></head>
 <body><header><h1>${escapeHtml(title)}</h1></header><div class="thread" aria-hidden="true"></div>
-<p class="mark" role="note">${escapeHtml(notReal)}</p><main>${body}</main></body></html>`;
+<aside class="mark">${escapeHtml(notReal)}</aside><main>${body}</main>${foot(lines)}</body></html>`;
 }
+
+const foot = (lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<footer>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</footer>`;
