@@ -2,6 +2,8 @@
 export const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en', 'ja', 'th'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'zh-Hans';
+/** Of a device that names languages, but none of ours. */
+export const FALLBACK_LANGUAGE: Language = 'en';
 
 /** A text in every language: complete by type. */
 export type Localized = Record<Language, string>;

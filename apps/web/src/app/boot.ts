@@ -1,4 +1,9 @@
-import { applyPreferences, PREFERENCES_KEY, parsePreferences } from '../shared/preferences/preferences.ts';
+import {
+  applyPreferences,
+  frameworkLanguage,
+  PREFERENCES_KEY,
+  parsePreferences,
+} from '../shared/preferences/preferences.ts';
 
 /*
  * Runs inline before the first paint (the build writes it into the page): theme, text size and language are
@@ -12,7 +17,10 @@ try {
   // Storage may be forbidden (private mode, embedded view): the defaults serve.
 }
 const prerenderedLanguage = root.lang;
-applyPreferences(root, parsePreferences(kept), navigator.languages);
+const preferences = parsePreferences(kept);
+applyPreferences(root, preferences, navigator.languages);
+// Of a Spanish or French reader it speaks the language, but not that of the framework's messages.
+const language = frameworkLanguage(preferences.language, navigator.languages);
 
 const atEntry = /^(#?\/?(index)?)?$/.test(location.hash);
-if (!atEntry || root.lang !== prerenderedLanguage) root.dataset.boot = 'blank';
+if (!atEntry || language !== prerenderedLanguage) root.dataset.boot = 'blank';

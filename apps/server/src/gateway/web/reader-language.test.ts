@@ -9,8 +9,12 @@ describe('The page is sent in', () => {
     ['th-TH,th;q=0.9,en;q=0.8', 'th'],
     ['de-DE,de;q=0.9,ja;q=0.7,en;q=0.8', 'en'],
     ['fr-FR,fr;q=0.9', 'en'],
-    ['de', 'zh-Hans'],
+    ['de', 'en'],
+    ['ko-KR,ko;q=0.9', 'en'],
+    ['ko,zh;q=0.5', 'zh-Hans'],
     ['', 'zh-Hans'],
+    ['*', 'zh-Hans'],
+    ['de;q=0', 'zh-Hans'],
     ['en;q=0, ja;q=x, th;q=0.1', 'th'],
     [`${'x-'.repeat(5_000)},en`, 'en'],
   ])('the first of the device’s languages we speak: %s', (header, language) => {

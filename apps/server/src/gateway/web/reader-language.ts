@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOf } from '@yuanguang/contract/languages';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageOf,
+} from '@yuanguang/contract/languages';
 
 interface ReaderHeaders {
   readonly cookie?: string | undefined;
@@ -7,18 +13,19 @@ interface ReaderHeaders {
 
 /**
  * The language to send the page in: what the reader chose in the app (cookie `language`), else the first of the device's
- * languages that we speak, as the app itself would decide. A wrong guess costs only a later first paint.
+ * languages that we speak, as the app itself would decide; English for one who names only others. A wrong guess costs only a later first paint.
  */
 export function readerLanguage(headers: ReaderHeaders): Language {
   const chosen = /(?:^|;\s*)language=([\w-]{2,7})/.exec(headers.cookie ?? '')?.[1];
   const kept = LANGUAGES.find((language) => language === chosen);
   if (kept) return kept;
-  for (const tag of wanted(headers['accept-language'] ?? '')) {
+  const tags = wanted(headers['accept-language'] ?? '');
+  for (const tag of tags) {
     // Spanish and French readers are shown the framework's messages in theirs, the product in English.
-    const language = languageOf(tag) ?? (/^(es|fr)\b/i.test(tag) ? 'en' : undefined);
+    const language = languageOf(tag) ?? (/^(es|fr)\b/i.test(tag) ? FALLBACK_LANGUAGE : undefined);
     if (language) return language;
   }
-  return DEFAULT_LANGUAGE;
+  return tags.length > 0 ? FALLBACK_LANGUAGE : DEFAULT_LANGUAGE;
 }
 
 /** Tags of an Accept-Language header, most wanted first; at most ten are read. */
@@ -30,7 +37,7 @@ function wanted(header: string): string[] {
       const q = weight === '' ? 1 : Number(weight);
       return { tag, q: Number.isFinite(q) ? q : 0 };
     })
-    .filter(({ q }) => q > 0)
+    .filter(({ tag, q }) => q > 0 && tag !== '' && tag !== '*')
     .sort((a, b) => b.q - a.q)
     .map(({ tag }) => tag);
 }

@@ -1,4 +1,10 @@
-import { LANGUAGES, type Language, languageOf } from '@yuanguang/contract/languages';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageOf,
+} from '@yuanguang/contract/languages';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const TEXT_SCALES = ['1', '1.25', '1.5'] as const;
@@ -50,19 +56,19 @@ export function parsePreferences(kept: string | null): Preferences {
   }
 }
 
-/** The language of the framework messages for the device's languages, most wanted first. Default zh-Hans. */
+/** The language of the framework messages for the device's languages, most wanted first; English when none is ours. */
 export function frameworkLanguage(wanted: Language | null, device: readonly string[]): FrameworkLanguage {
   if (wanted) return wanted;
   for (const tag of device) {
     const known = languageOf(tag) ?? FRAMEWORK_ONLY.find((code) => tag.toLowerCase().startsWith(code));
     if (known) return known;
   }
-  return 'zh-Hans';
+  return device.length > 0 ? FALLBACK_LANGUAGE : DEFAULT_LANGUAGE;
 }
 
 /** The product's language: five of them; a reader of the framework-only languages gets English. */
 export function productLanguage(framework: FrameworkLanguage): Language {
-  return LANGUAGES.find((language) => language === framework) ?? 'en';
+  return LANGUAGES.find((language) => language === framework) ?? FALLBACK_LANGUAGE;
 }
 
 /** Writes the preferences to the root element, where the tokens of the design system read them. */
