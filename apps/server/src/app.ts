@@ -17,6 +17,7 @@ import { healthRoutes } from './gateway/health.ts';
 import { createMetrics, metricsRoute } from './gateway/metrics.ts';
 import { objectTable } from './gateway/object-table.ts';
 import { signer } from './gateway/signature.ts';
+import { pageConfigReader } from './gateway/web/page-config.ts';
 import { webRoutes } from './gateway/web/web-routes.ts';
 import type { Implementation } from './lib/implement.ts';
 import { throttle } from './lib/limits/throttle.ts';
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
   });
   const routes = modules.flatMap((module) => module.routes);
   for (const { register } of routes.filter(({ pages }) => !pages)) await app.register((own) => register(own));
+  const toldConfig = pageConfigReader(pageConfig, deps.log);
   await app.register(async (own: FastifyInstance) => {
     own.addHook('onRequest', pageHeaders(settings.PUBLIC_URL));
     for (const { register } of routes.filter(({ pages }) => pages))
@@ -81,7 +83,7 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
       dist: options.webDist ?? WEB_DIST,
       blocks: async () => ({
         cloud: { spaceId, clientSecret: keys.clientSecret, endpoint: '' },
-        config: await pageConfig(),
+        config: await toldConfig(),
       }),
     });
   });

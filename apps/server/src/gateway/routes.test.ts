@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connectDatabase } from '../lib/db.ts';
@@ -31,6 +34,23 @@ describe('Health', () => {
     expect(await cut.inject('/readyz')).toMatchObject({ statusCode: 503, body: '{"ok":false}' });
     await cut.close();
     await gone.close();
+  });
+});
+
+describe('The visitors’ page', () => {
+  it('comes without the database, told what is known', async () => {
+    const dist = await mkdtemp(join(tmpdir(), 'yuanguang-web-'));
+    await writeFile(join(dist, 'index.html'), '<!doctype html><!--cloud--><!--config-->');
+    const deps = await testDeps(database);
+    const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', 3, () => undefined);
+    const cut = await buildApp({ ...deps, database: gone }, { webDist: dist });
+    const page = await cut.inject('/zhuyin/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(deps.settings.CLOUD_SPACE_ID);
+    expect(page.body).not.toContain('id="config"');
+    await cut.close();
+    await gone.close();
+    await rm(dist, { recursive: true });
   });
 });
 

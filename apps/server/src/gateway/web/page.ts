@@ -19,10 +19,11 @@ export function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** Fills `<!--cloud-->` and `<!--config-->` and makes every encoding of the result. */
+/** Fills `<!--cloud-->` and `<!--config-->`, unless there is nothing to tell, and makes every encoding of the result. */
 export async function makePage(template: string, blocks: Readonly<Record<string, unknown>>): Promise<Page> {
   let html = template;
   for (const [id, value] of Object.entries(blocks)) {
+    if (value === undefined) continue;
     html = html.replace(`<!--${id}-->`, () => dataBlock(id, value));
   }
   const identity = Buffer.from(html);
