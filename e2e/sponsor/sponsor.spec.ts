@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NOTICES } from '@yuanguang/content/notices';
 import { countCalls } from '../support/network.ts';
 import { readAs } from '../support/reading.ts';
 import { cashier, newPhone, sponsoring } from '../support/sponsoring.ts';
@@ -31,8 +32,13 @@ test('ten copies: declined, paid again on the same order, and found again by num
   const phone = newPhone();
   const form = await toSummary(page, phone);
   await expect(form.sheet()).toContainText(say('sponsor.money.yuan', { yuan: 50 }));
+  // Wherever money is taken stands who may take it.
+  const licence = NOTICES.licenceTitle['zh-Hans'];
+  await expect(page.locator('form').getByText(licence)).toBeAttached();
+  await expect(form.sheet().getByText(licence)).toBeAttached();
   await form.toCashier();
   await expect(page.locator('.amount')).toContainText('50.00');
+  await expect(page.locator('footer')).toContainText(licence);
   await cashier(page).decline();
 
   await expect(title(page, 'declinedTitle')).toBeVisible();

@@ -10,6 +10,9 @@ export const NoticePack = packOf(
   z.strictObject({
     certificate: z.strictObject({ title: LocalizedText, note: LocalizedText }),
     costPrice: LocalizedText,
+    licenceTitle: LocalizedText,
+    /** Until the office has entered one. */
+    licenceEmpty: LocalizedText,
     licenceLabels: z.strictObject({
       number: LocalizedText,
       holder: LocalizedText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceLines, NOTICES } from './notices.ts';
+import { licenceLines, licenceText, NOTICES } from './notices.ts';
 import { PRINTING_QUESTIONS } from './printing.ts';
 import { filledContacts, TEMPLE } from './temple.ts';
 
@@ -42,6 +42,10 @@ test('the licence line shows what the office has entered and nothing else', () =
   expect(licenceLines({ ...none, icp: 'ICP 1', number: '甲〔2026〕1' }, 'zh-Hans')).toEqual([
     { key: 'number', label: '互联网宗教信息服务许可证', value: '甲〔2026〕1' },
     { key: 'icp', label: '网站备案号', value: 'ICP 1' },
+  ]);
+  expect(licenceText({ ...none, icp: 'ICP 1' }, 'en')).toEqual(['Website filing number ICP 1']);
+  expect(licenceText(none, 'en')).toEqual([
+    'Registration and licence · Not yet entered by the temple’s office.',
   ]);
 });
 

@@ -1,16 +1,12 @@
 import { defineModule } from '../../app-module.ts';
+import { licenceOf } from '../../lib/licence.ts';
 import { configObject, publicConfig } from './config.object.ts';
 import { readConfig } from './config.service.ts';
 import './config.tables.ts';
 
 /** The remote configuration: switches and texts that the temple changes while the app runs. */
 export const configModule = defineModule('config', ({ settings, database, clock }) => {
-  const licence = {
-    number: settings.LICENCE_NUMBER,
-    holder: settings.LICENCE_HOLDER,
-    icp: settings.ICP_NUMBER,
-    police: settings.POLICE_NUMBER,
-  };
+  const licence = licenceOf(settings);
   const system = { db: database.db, now: clock };
   return {
     objects: [configObject({ licence })],

@@ -71,7 +71,7 @@ export default function AboutPage() {
           <p className={`yg-note ${s.more}`}>{NOTICES.certificate.note[language]}</p>
         </Section>
       ) : null}
-      <Section title={t('licence')} id="licence">
+      <Section title={NOTICES.licenceTitle[language]} id="licence">
         <LicenceList />
       </Section>
     </Page>

@@ -5,8 +5,8 @@ import type { Language } from '@yuanguang/contract/languages';
 import { Button, KeyValueList, Section } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { LicenceFoot } from '../../shared/shell/licence-foot.tsx';
 import { useVisitFacts } from './facts.tsx';
-import { LicenceFoot } from './licence.tsx';
 import s from './temple.module.css';
 
 /** The home page below its menu: a chunk of its own, so that the first screen waits for none of these words. */

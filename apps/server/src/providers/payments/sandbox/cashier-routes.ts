@@ -1,4 +1,6 @@
+import { licenceText } from '@yuanguang/content/notices';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { licenceOf } from '../../../lib/licence.ts';
 import { STYLE } from '../../plain-page/style.ts';
 import type { ProviderDeps } from '../provider.ts';
 import type { Bank } from './bank.ts';
@@ -26,6 +28,7 @@ export async function cashierRoutes(
   bank: Bank,
   notifier: Notifier,
 ): Promise<void> {
+  const licence = licenceOf(deps.settings);
   notifier.attach(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -80,7 +83,9 @@ export async function cashierRoutes(
       .code(payment ? 200 : 404)
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(payment ? cashierPage(payment, sent) : missingPage('zh-Hans'));
+      .send(
+        payment ? cashierPage(payment, sent, licenceText(licence, payment.language)) : missingPage('zh-Hans'),
+      );
   }
 }
 

@@ -9,7 +9,7 @@ import { MESSAGES } from './messages.ts';
 const database = startTestDatabase();
 let app: Awaited<ReturnType<typeof sponsoringApp>>;
 beforeEach(async () => {
-  app = await sponsoringApp(database);
+  app = await sponsoringApp(database, { LICENCE_NUMBER: '甲〔2026〕1 <b>', ICP_NUMBER: 'ICP 1' });
   await app.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.app.close());
@@ -100,6 +100,19 @@ describe('At the test cashier the payer', () => {
     expect(answer.body).toContain('¥50.00');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await app.app.inject('/cashier/T0')).statusCode).toBe(404);
+  });
+
+  it('reads who may take the money', async () => {
+    const { page } = await atTheCashier();
+    const { body } = await app.app.inject(page);
+    expect(body).toContain('<p>互联网宗教信息服务许可证 甲〔2026〕1 &lt;b&gt;</p><p>网站备案号 ICP 1</p>');
+  });
+
+  it('meets the icon by which the app is known, which its policy lets through', async () => {
+    const { page } = await atTheCashier();
+    const { body, headers } = await app.app.inject(page);
+    expect(body).toContain('<link rel="icon" href="/favicon.ico">');
+    expect(headers['content-security-policy']).toContain("img-src 'self'");
   });
 });
 

@@ -9,19 +9,20 @@ export const TRICKS = ['repeat', 'reorder', 'forge', 'otherAmount', 'otherOrder'
 export type Trick = (typeof TRICKS)[number];
 export const DELAYS = [3, 10, 60] as const;
 
-function shell(language: Language, body: string): string {
+function shell(language: Language, body: string, lines: readonly string[] = []): string {
   const { title, notReal } = MESSAGES;
   const styleUrl = '/cashier/cashier.css';
-  return plainPage({ language, title: title[language], notReal: notReal[language], styleUrl, body });
+  return plainPage({ language, title: title[language], notReal: notReal[language], styleUrl, body, lines });
 }
 
 export const missingPage = (language: Language): string =>
   shell(language, `<p class="lead">${escapeHtml(MESSAGES.notFound[language])}</p>`);
 
-/** The payer's page. Works without JavaScript; every text from outside is escaped. */
+/** The payer's page, `lines` at its foot. Works without JavaScript; every text from outside is escaped. */
 export function cashierPage(
   payment: SandboxPaymentRow,
   sent: readonly (Sent & { label: MessageKey })[],
+  lines: readonly string[],
 ): string {
   const { language } = payment;
   const t = (key: MessageKey) => escapeHtml(MESSAGES[key][language]);
@@ -31,7 +32,7 @@ export function cashierPage(
 <dl><div><dt>${t('purpose')}</dt><dd>${escapeHtml(payment.title)}</dd></div>
 <div><dt>${t('state')}</dt><dd>${t(`state.${payment.state}`)}</dd></div>
 <div><dt>${t('reference')}</dt><dd class="code">${escapeHtml(payment.reference)}</dd></div></dl>`;
-  return shell(language, `${facts}${decisions(payment, action, t)}${panel(action, t, sent)}`);
+  return shell(language, `${facts}${decisions(payment, action, t)}${panel(action, t, sent)}`, lines);
 }
 
 type Translate = (key: MessageKey) => string;

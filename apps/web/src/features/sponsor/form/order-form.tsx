@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
+import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import type { ShownBook } from '../books.ts';
 import { storedForm, storeForm } from '../draft.ts';
 import { ContactFields } from './contact-section.tsx';
@@ -72,6 +73,7 @@ export function OrderForm({ book, copies, submitCount }: OrderFormProps) {
         <Section title={t('contactHead')} id="contact">
           <ContactFields form={form} />
         </Section>
+        <LicenceFoot />
       </form>
       <SummarySheet
         input={summary}

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useOnline } from '../../../shared/offline/use-online.ts';
+import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import { paymentCloud, sponsorCloud } from '../cloud.ts';
 import s from './form.module.css';
 import { PayPart } from './pay-part.tsx';
@@ -112,6 +113,7 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
         onClose={onClose}
         onRefused={onRefused}
       />
+      <LicenceFoot />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
+import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import { paymentCloud, sponsorCloud } from '../cloud.ts';
 import s from './result.module.css';
 
@@ -91,6 +92,7 @@ function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStal
       <Button variant="seal" wide busy={busy} onClick={() => void submit()}>
         {busy ? t('summary.paying') : t('summary.pay', { yuan })}
       </Button>
+      <LicenceFoot />
     </div>
   );
 }
