@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,6 +65,23 @@ test('Wrong settings end the start with code 1 and a list of all of them, withou
   expect(code).toBe(1);
   for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(server.said()).toContain(`- ${name}: `);
   expect(server.said()).not.toMatch(/\n\s+at /);
+});
+
+test('What is wrong with settings is told before a database is touched or a folder made', async () => {
+  const DATA_DIR = join(await mkdtemp(join(tmpdir(), 'yuanguang-test-')), 'data');
+  const server = await run({
+    DATA_DIR,
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+    DATA_KEY: 'k1:short',
+    TRUST_PROXY: 'true',
+    PAYMENT_PROVIDERS: 'paypool',
+  });
+  expect(await once(server.child, 'close')).toEqual([1, null]);
+  for (const name of ['DATA_KEY', 'TRUST_PROXY', 'PAYMENT_PROVIDERS']) {
+    expect(server.said()).toContain(`- ${name}: `);
+  }
+  expect(server.said()).not.toMatch(/does not answer|\n\s+at /);
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test('A port that is taken and a database that does not answer are told in a sentence', async () => {

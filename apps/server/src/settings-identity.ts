@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { applePrivateKey } from './settings-rules.ts';
 import { webAddress as address, type Given, list } from './settings-values.ts';
 
 const text = z.string().trim().min(1).optional();
@@ -19,7 +20,9 @@ export const IDENTITY_SETTINGS = {
   APPLE_APP_IDS: list.describe('Apple: ids of our apps, comma separated, whose statements are accepted'),
   APPLE_TEAM_ID: text.describe('Apple: id of the developer team'),
   APPLE_KEY_ID: text.describe('Apple: id of the private key'),
-  APPLE_PRIVATE_KEY: text.describe('Apple: the private key (PKCS#8, PEM), `\\n` for the ends of lines'),
+  APPLE_PRIVATE_KEY: applePrivateKey
+    .optional()
+    .describe('Apple: the private key (PKCS#8, PEM), `\\n` for the ends of lines'),
   APPLE_ISSUER: address.default('https://appleid.apple.com').describe('Apple: issuer of the statements'),
   GOOGLE_CLIENT_ID: text.describe('Google: client id; with its secret, login by Google is offered'),
   GOOGLE_CLIENT_SECRET: text.describe('Google: client secret'),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
@@ -97,4 +98,57 @@ test('Secrets of old passwords are read as they stand in a configuration of uni-
   const wrong = problemsOf({ OLD_PASSWORD_SECRETS: '[{"value":"the-secret"}]' });
   expect(wrong).toEqual([expect.stringMatching(/^OLD_PASSWORD_SECRETS: must be/)]);
   expect(wrong.join()).not.toContain('the-secret');
+});
+
+test('What would only fail later is told at the start, beside everything else, with what to write instead', () => {
+  const wrong = {
+    PORT: 'abc',
+    PUBLIC_URL: 'https://temple.example/zhuyin',
+    TRUST_PROXY: 'true',
+    DATABASE_URL: 'postgres://[',
+    DATA_KEY: 'k1:short',
+    SMTP_URL: 'smtp://',
+    MAIL_FROM: 'xxx',
+    PAYMENT_PROVIDERS: 'sandbox,paypool',
+    APPLE_CLIENT_ID: 'c',
+    APPLE_TEAM_ID: 't',
+    APPLE_KEY_ID: 'k',
+    APPLE_PRIVATE_KEY: 'notakey',
+    ALLOW_SANDBOX: 'perhaps',
+  };
+  const problems = problemsOf(wrong);
+  const expected = Object.keys(wrong).filter((name) => !/^APPLE_(CLIENT|TEAM|KEY)_ID$/.test(name));
+  expect(problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(expected.toSorted());
+  for (const problem of problems) expect(problem).toMatch(/must|each entry|there are: sandbox/);
+  expect(problems.join('\n')).not.toMatch(/notakey|short/);
+});
+
+test.each([
+  [
+    'TRUST_PROXY',
+    ['127.0.0.1', '10.0.0.0/8, ::1', 'loopback,192.168.0.7', 'fd00::/8'],
+    ['', '10.0.0.0/0', '1.2.3', 'a,b', '1.2.3.4,', '::/129'],
+  ],
+  [
+    'MAIL_FROM',
+    ['office@temple.example', '圆光寺 <noreply@localhost>'],
+    ['a@', '<a@b', 'a b@c', 'x <y>', 'a@b\nBcc: c@d'],
+  ],
+  ['DATA_KEY', [`k1:${Buffer.alloc(32).toString('base64')}`], ['k1', 'K1:x', 'k1:aGVsbG8=']],
+] as const)('%s is read as it is used', (name, right, wrong) => {
+  for (const value of right) expect(problemsOf({ [name]: value }), value).toEqual([]);
+  for (const value of wrong.filter(Boolean)) expect(problemsOf({ [name]: value }), value).toHaveLength(1);
+});
+
+test('The key of Sign in with Apple is an EC key as Apple gives it, its lines written either way', () => {
+  const ids = { APPLE_CLIENT_ID: 'c', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' };
+  const pem = (curve: 'P-256' | 'P-384') =>
+    generateKeyPairSync('ec', { namedCurve: curve })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString();
+  const right = pem('P-256');
+  for (const key of [right, right.replaceAll('\n', '\\n')]) {
+    expect(problemsOf({ ...ids, APPLE_PRIVATE_KEY: key })).toEqual([]);
+  }
+  expect(problemsOf({ ...ids, APPLE_PRIVATE_KEY: pem('P-384') })).toHaveLength(1);
 });

@@ -1,15 +1,20 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
+import {
+  addressOf,
+  dataKeys,
+  paymentProviders,
+  proxies,
+  sender,
+  switchValue,
+  whole,
+} from './settings-rules.ts';
 import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
 import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
 import { type Given, list, oldPasswordSecrets, webAddress } from './settings-values.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-const switchValue = z
-  .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'])
-  .transform((text) => ['true', '1', 'yes', 'on'].includes(text));
+const port = whole(0, 65_535);
 const off = switchValue.default(false);
 const days = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -25,12 +30,15 @@ export const SETTINGS = z.object({
   HOST: z.string().min(1).default('localhost').describe('Address to listen on; `0.0.0.0` for every network'),
   PORT: port.default(8080).describe('Port to listen on; 0 takes any free one'),
   PUBLIC_URL: webAddress
+    .refine(
+      (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+      'must have no path behind the host',
+    )
     .optional()
     .describe(
       'Address visitors use, without a path; default `http://localhost:PORT`, required in production',
     ),
-  TRUST_PROXY: z
-    .string()
+  TRUST_PROXY: proxies
     .optional()
     .describe('Addresses (comma separated) of the proxies in front, whose X-Forwarded-For is believed'),
   DATA_DIR: z
@@ -39,9 +47,10 @@ export const SETTINGS = z.object({
     .default('./data')
     .transform((path) => resolve(path))
     .describe('Folder of the embedded PostgreSQL, the generated keys, the outbox and sent pictures'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  DATABASE_URL: addressOf(
+    /^postgres(ql)?:\/\//,
+    'must be an address such as postgres://user:password@host/database',
+  )
     .optional()
     .describe('A PostgreSQL of your own (version 15 or newer); nothing embedded starts then'),
   DATABASE_POOL: whole(3, 200).default(16).describe('Most connections this process opens to the database'),
@@ -73,30 +82,24 @@ export const SETTINGS = z.object({
     .min(16, 'at least 16 characters')
     .optional()
     .describe('Secret that clients sign with; generated into DATA_DIR/keys when unset'),
-  DATA_KEY: z
-    .string()
+  DATA_KEY: dataKeys
     .optional()
     .describe(
       'Keys that encrypt personal data: `id:base64 of 32 bytes`, comma separated, newest first; the last one is also the root of blind indexes and must stay. Generated into DATA_DIR/keys when unset',
     ),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+  SMTP_URL: addressOf(/^smtps?:\/\/[^/?#]/, 'must be an address such as smtps://user:password@host:465')
     .optional()
     .describe('Mail server; without it mail is written to OUTBOX'),
-  MAIL_FROM: z.string().min(3).default('圆光寺 <noreply@localhost>').describe('Sender of all mail'),
+  MAIL_FROM: sender.default('圆光寺 <noreply@localhost>').describe('Sender of all mail'),
   OUTBOX: z
     .string()
     .optional()
     .transform((path) => (path ? resolve(path) : undefined))
     .describe('Folder for mail when SMTP_URL is unset, and for text messages; default DATA_DIR/outbox'),
   ...SMS_SETTINGS,
-  PAYMENT_PROVIDERS: z
-    .string()
-    .default('sandbox')
-    .transform((text) => text.split(',').map((id) => id.trim()))
-    .refine((ids) => ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id)), 'ids, comma separated')
-    .describe('Payment providers on offer, comma separated, in order of display'),
+  PAYMENT_PROVIDERS: paymentProviders.describe(
+    'Payment providers on offer, comma separated, in order of display',
+  ),
   ORDER_EXPIRES_MINUTES: whole(1, 10_080).default(30).describe('How long an unpaid order waits'),
   DAY_BOUNDARY: z
     .string()
