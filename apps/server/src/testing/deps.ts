@@ -44,12 +44,19 @@ export async function testSettings(overrides: SettingOverrides = {}): Promise<Se
   });
 }
 
+interface Answering {
+  /** What a provider that does not simply take a message says: it throws. */
+  answer: (() => Promise<never>) | undefined;
+}
+
 /** Keeps what was sent, for a test to look at. */
-export function mailbox(): Mailer & { readonly sent: Mail[] } {
+export function mailbox(): Mailer & Answering & { readonly sent: Mail[] } {
   const sent: Mail[] = [];
   return {
     sent,
+    answer: undefined,
     async send(mail) {
+      await this.answer?.();
       sent.push(mail);
     },
     close: async () => undefined,
@@ -57,11 +64,13 @@ export function mailbox(): Mailer & { readonly sent: Mail[] } {
 }
 
 /** Keeps what was sent to phones, for a test to look at. */
-export function phone(): SmsSender & { readonly sent: TextMessage[] } {
+export function phone(): SmsSender & Answering & { readonly sent: TextMessage[] } {
   const sent: TextMessage[] = [];
   return {
     sent,
+    answer: undefined,
     async send(message) {
+      await this.answer?.();
       sent.push(message);
     },
   };

@@ -9,6 +9,7 @@ import { type FileTools, fileTools } from '../file/file.service.ts';
 import { type IdentityTools, identityTools } from './identity-tools.ts';
 import type { SessionTools } from './session/session.ts';
 import { loginTokens } from './session/token.ts';
+import { type CodeSender, codeSender } from './verification-code/code-sender.ts';
 
 /** What the account functions work with besides the context of a call. */
 export interface AccountTools extends IdentityTools, FileTools {
@@ -18,6 +19,7 @@ export interface AccountTools extends IdentityTools, FileTools {
   /** Seals numbers and addresses, and makes the keyed hashes by which they are found. */
   readonly cipher: Cipher;
   readonly sessions: SessionTools;
+  readonly codes: CodeSender;
   /** What all modules keep of a person. */
   readonly modules: Pick<DeclaredParts, 'personalData'>;
 }
@@ -28,7 +30,10 @@ export interface AccountContext extends Context, AccountTools {}
 export type Nothing = Record<never, never>;
 
 export function accountTools(
-  deps: Pick<AppDeps, 'settings' | 'jobs' | 'keys' | 'clock' | 'database' | 'storage'>,
+  deps: Pick<
+    AppDeps,
+    'settings' | 'jobs' | 'keys' | 'clock' | 'database' | 'storage' | 'mailer' | 'sms' | 'log'
+  >,
   modules: AccountTools['modules'] = { personalData: [] },
 ): AccountTools {
   const { settings, jobs, keys } = deps;
@@ -40,6 +45,7 @@ export function accountTools(
     days: templeDays(settings.DAY_BOUNDARY),
     modules,
     cipher: keys.data,
+    codes: codeSender(deps),
     sessions: {
       tokens: loginTokens(keys.derive('login-token')),
       times: {

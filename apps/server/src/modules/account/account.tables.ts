@@ -79,6 +79,8 @@ declare module '../../lib/tables.ts' {
       tries: Generated<number>;
       created_at: Date;
       expires_at: Date;
+      /** When the provider took it. */
+      sent_at: Generated<Date | null>;
     };
     roles: { id: string; name: string; permissions: Generated<string[]> };
     permissions: { id: string; name: string };

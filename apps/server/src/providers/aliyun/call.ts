@@ -23,7 +23,21 @@ export interface AliyunCall {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** Calls one of Alibaba Cloud's services. @throws {Error} when it refuses; its words, which may name a person, are left out. */
+/** The service answered, and its answer was no. */
+export class AliyunRefused extends Error {
+  /** Such as `SignatureDoesNotMatch`. */
+  readonly code: string;
+
+  constructor(action: string, status: number, code: string) {
+    super(`${action} was refused: HTTP ${status}, code ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * Calls one of Alibaba Cloud's services. @throws {AliyunRefused} when it refuses, {Error} when it has a fault or does not
+ * answer; its words, which may name a person, are left out.
+ */
 export async function callAliyun(service: AliyunService, call: AliyunCall): Promise<unknown> {
   const { endpoint, version, key, clock, success } = service;
   const { action } = call;
@@ -49,7 +63,9 @@ export async function callAliyun(service: AliyunService, call: AliyunCall): Prom
   });
   const envelope = Envelope.safeParse(await answer.json().catch(() => undefined));
   if (!answer.ok || envelope.data?.Code !== success) {
-    throw new Error(`${action} was refused: HTTP ${answer.status}, code ${envelope.data?.Code ?? 'none'}`);
+    const code = envelope.data?.Code;
+    if (code !== undefined && answer.status < 500) throw new AliyunRefused(action, answer.status, code);
+    throw new Error(`${action} had no success: HTTP ${answer.status}, code ${code ?? 'none'}`);
   }
   return envelope.data.ResultObject;
 }

@@ -66,7 +66,13 @@ test('A refused recipient is an error, so that the job tries again', async () =>
   const { received, url } = await smtpServer(() => false);
   const mailer = createMailer({ SMTP_URL: url, MAIL_FROM: FROM, OUTBOX: '' }, clock, quietLog);
   closing.push(mailer.close);
-  await expect(mailer.send(MAIL)).rejects.toThrow('no such mailbox');
+  // For good, as the server says, and of this address alone.
+  const sending = mailer.send(MAIL);
+  await expect(sending).rejects.toMatchObject({
+    name: 'MessageRefused',
+    all: false,
+    message: expect.stringContaining('no such mailbox'),
+  });
   expect(received).toEqual([]);
 });
 

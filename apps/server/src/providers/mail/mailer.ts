@@ -16,7 +16,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands the mail over. @throws {Error} when it was not accepted; the job that sends it tries again. */
+  /**
+   * Hands the mail over. @throws {MessageRefused} when it was definitely not accepted, {Error} when that is not known; the
+   * job that sends it tries again.
+   */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

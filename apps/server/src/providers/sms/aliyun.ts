@@ -1,4 +1,5 @@
-import { type AliyunService, callAliyun } from '../aliyun/call.ts';
+import { AliyunRefused, type AliyunService, callAliyun } from '../aliyun/call.ts';
+import { MessageRefused } from '../message-refused.ts';
 import type { SmsSender } from './sender.ts';
 
 export interface AliyunSmsOptions extends Pick<AliyunService, 'key' | 'clock'> {
@@ -10,6 +11,16 @@ export interface AliyunSmsOptions extends Pick<AliyunService, 'key' | 'clock'> {
   /** Address of the service, when not the public one. */
   readonly endpoint: string | undefined;
 }
+
+/** Refusals that concern this number alone. */
+const OF_ONE_NUMBER = new Set([
+  'isv.MOBILE_NUMBER_ILLEGAL',
+  'isv.BUSINESS_LIMIT_CONTROL',
+  'isv.DAY_LIMIT_CONTROL',
+  'isv.BLACK_KEY_CONTROL_LIMIT',
+]);
+/** Refusals that another moment may not bring: too much at once, a fault. */
+const PASSING = /^(?:Throttling|ServiceUnavailable|InternalError|isp\.|isv\.SYSTEM_ERROR)/;
 
 /** Text messages by Aliyun's Dysms. */
 export function aliyunSms({
@@ -37,7 +48,10 @@ export function aliyunSms({
         TemplateCode: used,
         TemplateParam: JSON.stringify(order ?? { code }),
       };
-      await callAliyun(service, { action: 'SendSms', query });
+      await callAliyun(service, { action: 'SendSms', query }).catch((error: unknown) => {
+        if (!(error instanceof AliyunRefused) || PASSING.test(error.code)) throw error;
+        throw new MessageRefused(error.message, { all: !OF_ONE_NUMBER.has(error.code) });
+      });
     },
   };
 }

@@ -13,6 +13,9 @@ export interface TextMessage {
 }
 
 export interface SmsSender {
-  /** Hands the message over. @throws {Error} when it was not accepted; the job that sends it tries again. */
+  /**
+   * Hands the message over. @throws {MessageRefused} when it was definitely not accepted, {Error} when that is not known;
+   * the job that sends it tries again.
+   */
   send(message: TextMessage): Promise<void>;
 }

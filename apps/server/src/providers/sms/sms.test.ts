@@ -117,15 +117,20 @@ describe('Aliyun', () => {
     expect(call && isSigned(call, 'another')).toBe(false);
   });
 
-  it('that does not take the message is an error, so that it is tried again', async () => {
-    answer = () => ({
-      status: 200,
-      json: { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: 'x', RequestId: 'r' },
-    });
-    await expect((await aliyun()).send(MESSAGE)).rejects.toThrow('isv.BUSINESS_LIMIT_CONTROL');
-    answer = () => ({ status: 403, json: { Code: 'SignatureDoesNotMatch', Message: 'x', RequestId: 'r' } });
-    await expect((await aliyun()).send(MESSAGE)).rejects.toThrow('SignatureDoesNotMatch');
-  });
+  it.each([
+    [200, 'isv.BUSINESS_LIMIT_CONTROL', { name: 'MessageRefused', all: false }],
+    [200, 'isv.AMOUNT_NOT_ENOUGH', { name: 'MessageRefused', all: true }],
+    [403, 'SignatureDoesNotMatch', { name: 'MessageRefused', all: true }],
+    [400, 'Throttling.User', { name: 'Error' }],
+    [503, 'ServiceUnavailable', { name: 'Error' }],
+  ])(
+    'that answers %d %s has refused for good, for one number or for all, or may be asked again',
+    async (status, Code, error) => {
+      answer = () => ({ status, json: { Code, Message: 'x', RequestId: 'r' } });
+      const sending = (await aliyun()).send(MESSAGE);
+      await expect(sending).rejects.toMatchObject({ ...error, message: expect.stringContaining(Code) });
+    },
+  );
 });
 
 describe('Twilio', () => {
@@ -148,10 +153,19 @@ describe('Twilio', () => {
     });
   });
 
-  it('that does not take the message is an error', async () => {
-    answer = () => ({ status: 400, json: { code: 21211, message: 'Invalid To number', status: 400 } });
-    await expect((await twilio()).send(MESSAGE)).rejects.toThrow('Invalid To number');
-  });
+  it.each([
+    [400, 21211, 'Invalid To number', { name: 'MessageRefused', all: false }],
+    [401, 20003, 'Authenticate', { name: 'MessageRefused', all: true }],
+    [429, 20429, 'Too many requests', { name: 'Error' }],
+    [500, 20500, 'Internal error', { name: 'Error' }],
+  ])(
+    'that answers %d (%d) has refused for good, for one number or for all, or may be asked again',
+    async (status, code, message, error) => {
+      answer = () => ({ status, json: { code, message, status } });
+      const sending = (await twilio()).send(MESSAGE);
+      await expect(sending).rejects.toMatchObject({ ...error, message: expect.stringContaining(message) });
+    },
+  );
 });
 
 describe('The outbox', () => {

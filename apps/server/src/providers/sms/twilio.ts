@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MessageRefused } from '../message-refused.ts';
 import type { SmsSender } from './sender.ts';
 
 export interface TwilioSmsOptions {
@@ -12,6 +13,10 @@ export interface TwilioSmsOptions {
 
 const TIMEOUT_MS = 10_000;
 const Refused = z.object({ code: z.number().optional(), message: z.string() });
+
+/** Refusals that concern this number alone: no such number, not to be reached, stopped by its owner. */
+const OF_ONE_NUMBER = new Set([21211, 21408, 21610, 21612, 21614]);
+const TOO_MANY = 429;
 
 /** Text messages by Twilio. */
 export function twilioSms(options: TwilioSmsOptions): SmsSender {
@@ -30,7 +35,9 @@ export function twilioSms(options: TwilioSmsOptions): SmsSender {
       if (answer.ok) return;
       const refused = Refused.safeParse(await answer.json().catch(() => undefined));
       const { code, message } = refused.data ?? { message: 'no reason given' };
-      throw new Error(`Twilio did not take the message: HTTP ${answer.status}, ${code ?? ''} ${message}`);
+      const reason = `Twilio did not take the message: HTTP ${answer.status}, ${code ?? ''} ${message}`;
+      if (answer.status >= 500 || answer.status === TOO_MANY) throw new Error(reason);
+      throw new MessageRefused(reason, { all: code === undefined || !OF_ONE_NUMBER.has(code) });
     },
   };
 }

@@ -32,12 +32,12 @@ export const codes = {
     access: 'anyone',
     input: z.object({ mobile, captcha: optional(captcha), scene: oneOf(SMS_SCENES) }),
     output: Nothing,
-    errors: [...FIELD_CODES, ...CAPTCHA_CODES, 'uni-id-invalid-mobile', 'code-wait'],
+    errors: [...FIELD_CODES, ...CAPTCHA_CODES, 'uni-id-invalid-mobile', 'code-wait', 'code-not-sent'],
   }),
   sendEmailCode: call({
     access: 'anyone',
     input: z.object({ email, captcha: optional(captcha), scene: oneOf(EMAIL_SCENES) }),
     output: Nothing,
-    errors: [...FIELD_CODES, ...CAPTCHA_CODES, 'uni-id-invalid-email', 'code-wait'],
+    errors: [...FIELD_CODES, ...CAPTCHA_CODES, 'uni-id-invalid-email', 'code-wait', 'code-not-sent'],
   }),
 };

@@ -3,7 +3,7 @@ import { EMAIL_SCENES, type EmailScene, type SmsScene } from '@yuanguang/contrac
 import { mailKind } from '../../../lib/mail/mail-kind.ts';
 import { mailContent } from '../../../lib/mail/mail-layout.ts';
 import { accountMessages } from '../messages.ts';
-import { CODE_SECONDS } from './verification-code.ts';
+import { CODE_SECONDS } from './outgoing-code.ts';
 
 const PURPOSES = {
   'login-by-sms': 'login',

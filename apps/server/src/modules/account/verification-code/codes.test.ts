@@ -152,17 +152,6 @@ describe('Sending codes', () => {
     expect(await codeOf(reset(MOBILE))).toBe('uni-id-mobile-verify-code-error');
     expect(await codeOf(reset('13900139000'))).toBe('uni-id-mobile-verify-code-error');
   });
-
-  it('gives up when the message would come too late', async () => {
-    await person.id.sendSmsCode({
-      mobile: MOBILE,
-      scene: 'login-by-sms',
-      captcha: await person.captcha('send-sms-code'),
-    });
-    temple.clock.advance({ seconds: 180 });
-    expect(await temple.deps.jobs.drain()).toBe(1);
-    expect(temple.deps.sms.sent).toEqual([]);
-  });
 });
 
 describe('A code by mail', () => {

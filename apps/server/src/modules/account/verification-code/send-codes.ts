@@ -2,7 +2,8 @@ import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co
 import { verifyCaptcha } from '../../captcha/captcha.service.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
 import { findUserBy } from '../user/find-user.ts';
-import { type CodeTarget, kindOf, sendCode } from './verification-code.ts';
+import { type CodeTarget, kindOf } from './outgoing-code.ts';
+import { sendCode } from './verification-code.ts';
 
 /** Codes that are of use only to who has an account: others get none, and the answer does not tell. */
 const MEMBERS_ONLY: readonly (SmsScene | EmailScene)[] = [
@@ -31,6 +32,12 @@ export async function sendEmailCode(
 
 async function send(ctx: AccountContext, to: CodeTarget): Promise<Nothing> {
   const user = await findUserBy(ctx, kindOf(to), to.target);
-  await sendCode(ctx, to, { user, deliver: user !== undefined || !MEMBERS_ONLY.includes(to.scene) });
+  const membersOnly = MEMBERS_ONLY.includes(to.scene);
+  const ofCaller = user !== undefined && user.id === ctx.caller.uid;
+  await sendCode(ctx, to, {
+    user,
+    deliver: user !== undefined || !membersOnly,
+    secret: membersOnly && !ofCaller,
+  });
   return {};
 }

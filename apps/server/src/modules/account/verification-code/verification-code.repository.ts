@@ -47,6 +47,22 @@ export async function useCode(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether a code lives that no provider has taken yet. */
+export async function isUnsent(db: Db, id: string, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('verification_codes')
+    .select('id')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('verification_codes').set({ sent_at: at }).where('id', '=', id).execute();
+}
+
 /** The other codes of a target and scene are worth nothing once one was used. */
 export async function deleteCodes(db: Db, { channel, target, scene }: CodeKey): Promise<void> {
   await db

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '@yuanguang/contract/languages';
-import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co';
 import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { inTransaction } from '../../../lib/context.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -11,7 +9,16 @@ import { emailIndex, mobileIndex, plainEmail } from '../user/personal.ts';
 import type { User } from '../user/user.repository.ts';
 import { type LogEntry, writeLog } from '../user/user-log.ts';
 import { countCode } from './code-limits.ts';
-import { type CodeKey, deleteCodes, insertCode, tryCodes, useCode } from './verification-code.repository.ts';
+import { codeMessage } from './code-notice.ts';
+import { CODE_SECONDS, type CodeTarget, kindOf, OUTGOING_CODE, type OutgoingCode } from './outgoing-code.ts';
+import {
+  type CodeKey,
+  deleteCodes,
+  insertCode,
+  noteSent,
+  tryCodes,
+  useCode,
+} from './verification-code.repository.ts';
 
 declare module '../../../lib/jobs.ts' {
   interface JobData {
@@ -20,29 +27,8 @@ declare module '../../../lib/jobs.ts' {
   }
 }
 
-/** A number with a scene of text messages, or an address with a scene of mail. */
-export type CodeTarget =
-  | { readonly channel: 'sms'; readonly target: string; readonly scene: SmsScene }
-  | { readonly channel: 'email'; readonly target: string; readonly scene: EmailScene };
-
-/** What the job that sends a code is told; sealed, for jobs lie in the database. */
-export interface OutgoingCode {
-  readonly channel: 'sms' | 'email';
-  /** Null: nobody is to get it, and nobody is to notice that from outside. */
-  readonly to: string | null;
-  readonly scene: SmsScene | EmailScene;
-  readonly code: string;
-  readonly language: Language;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-export const kindOf = ({ channel }: Pick<CodeTarget, 'channel'>): 'mobile' | 'email' =>
-  channel === 'sms' ? 'mobile' : 'email';
-
-export const CODE_SECONDS = 180;
-/** What an outgoing code is sealed for. */
-export const OUTGOING_CODE = 'account.code-letter';
+/** Longer than a provider is waited for. */
+const NET_SECONDS = 20;
 /** Longer than any provider is waited for, and short enough that another process can still send it in time. */
 const GIVEN_UP_SECONDS = 40;
 const MOST_TRIES = 5;
@@ -54,42 +40,68 @@ function keyOf({ cipher }: AccountContext, { channel, target, scene }: CodeTarge
 const hashOf = ({ cipher }: AccountContext, { channel, target, scene }: CodeKey, code: string): string =>
   cipher.index(`user.code:${channel}:${scene}:${target}`, code);
 
+export interface Sending {
+  /** Whose number or address it is. */
+  readonly user: User | undefined;
+  /** False: everything happens but the sending, for numbers of nobody where only members get a code. */
+  readonly deliver: boolean;
+  /** Whether the answer must not tell if a code was sent: then it does not wait for the sending. */
+  readonly secret: boolean;
+}
+
 /**
  * Makes a code of six digits, good once for 180 seconds for this target and scene, and has it sent in the caller's
- * language. `deliver: false` does the same but sends nothing: for numbers that belong to nobody where only members get a
- * code. `user`: whose number or address it is. Refuses 'code-wait'; not inside a transaction.
+ * language. Refuses 'code-wait', and 'code-not-sent' when the provider does not take it: then it does not count. Without
+ * the provider's word in time the answer is good and a job tries again. Not inside a transaction.
  */
-export async function sendCode(
-  ctx: AccountContext,
-  to: CodeTarget,
-  { deliver, user }: { readonly deliver: boolean; readonly user: User | undefined },
-): Promise<void> {
+export async function sendCode(ctx: AccountContext, to: CodeTarget, sending: Sending): Promise<void> {
+  const { user, deliver, secret } = sending;
   const key = keyOf(ctx, to);
-  await countCode(ctx, key, user);
-  const at = ctx.now();
-  const expiresAt = new Date(at.getTime() + CODE_SECONDS * 1000);
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  const outgoing: OutgoingCode = {
+  const counted = await countCode(ctx, key, user);
+  const outgoing = newCode(ctx, to, deliver);
+  const notSent = async (): Promise<never> => {
+    await useCode(ctx.db, outgoing.id);
+    await counted.giveBack();
+    return refuse('code-not-sent');
+  };
+  // Told of everybody's code alike, so that it says nothing of whose number this is.
+  if (secret && ctx.codes.isDown(to.channel)) await notSent();
+  await keepCode(ctx, key, outgoing);
+  const message = codeMessage(outgoing);
+  if (!message) return;
+  const handed = ctx.codes.send(message, () => noteSent(ctx.db, outgoing.id, ctx.now()));
+  if (!secret && (await handed) === 'refused') await notSent();
+}
+
+function newCode({ caller, now }: AccountContext, to: CodeTarget, deliver: boolean): OutgoingCode {
+  const at = now();
+  return {
+    id: newId(at),
     channel: to.channel,
     to: deliver ? (to.channel === 'email' ? plainEmail(to.target) : to.target) : null,
     scene: to.scene,
-    code,
-    language: ctx.caller.language,
-    expiresAt: expiresAt.getTime(),
+    code: String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0'),
+    language: caller.language,
+    expiresAt: at.getTime() + CODE_SECONDS * 1000,
   };
-  await inTransaction(ctx, async (tx) => {
+}
+
+/** Keeps a code, and the job that sends it should the sending at once not succeed. */
+function keepCode(ctx: AccountContext, key: CodeKey, outgoing: OutgoingCode): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
     await insertCode(tx.db, {
-      id: newId(at),
+      id: outgoing.id,
       ...key,
       // A code that nobody gets is one that nobody can guess either.
-      code_hash: deliver ? hashOf(tx, key, code) : '',
-      created_at: at,
-      expires_at: expiresAt,
+      code_hash: outgoing.to === null ? '' : hashOf(tx, key, outgoing.code),
+      created_at: tx.now(),
+      expires_at: new Date(outgoing.expiresAt),
     });
     const sealed = tx.cipher.seal(OUTGOING_CODE, JSON.stringify(outgoing));
     // One number's codes are limited above; what one address asks for delays no other address's.
     const owner = tx.cipher.index('account.code.owner', ctx.caller.ip);
-    await tx.jobs.enqueue(tx, 'account.code', { sealed }, { owner, givenUpSeconds: GIVEN_UP_SECONDS });
+    const options = { owner, delaySeconds: NET_SECONDS, givenUpSeconds: GIVEN_UP_SECONDS };
+    await tx.jobs.enqueue(tx, 'account.code', { sealed }, options);
   });
 }
 
