@@ -8,6 +8,7 @@ import { PAYMENT_MOVES } from './payment.moves.ts';
 import { insertPayment, paymentsOf, readPayment, updatePayment } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { type PaymentContext, payableOf, providerOf } from './payment-registry.ts';
+import { firstAsk } from './reconcile.ts';
 
 export interface OpenPaymentRequest {
   readonly payable: string;
@@ -72,6 +73,8 @@ function newAttempt(
     created_at: at,
     expires_at: request.expiresAt,
     asked_at: null,
+    asks: 0,
+    ask_at: firstAsk(at),
     settled_at: null,
   };
 }

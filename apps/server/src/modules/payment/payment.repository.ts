@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
 import type { BookedAs, PaymentRow } from './payment.tables.ts';
 
+/** Beyond it the power would be no number any more; the longest pause is reached long before. */
+const MOST_DOUBLINGS = 16;
+
 export async function insertPayment(db: Db, row: PaymentRow): Promise<void> {
   await db.insertInto('payments').values(row).execute();
 }
@@ -51,14 +54,50 @@ export async function reservePoll(db: Db, id: string, at: Date, notSince: Date):
   return result.numUpdatedRows > 0n;
 }
 
-/** Ids of attempts without an end that began before `before`, oldest first. */
-export async function openPayments(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
+export interface DueAsks {
+  readonly at: Date;
+  /** Attempts that began before are left out. */
+  readonly since: Date;
+  readonly limit: number;
+  /** The pause after the first ask, doubled with each one, and the longest. */
+  readonly pauseMs: number;
+  readonly mostMs: number;
+}
+
+/**
+ * Takes attempts without an end that are due to be asked about, and puts their next time off; other processes take others.
+ * Half of them are the newest, half those that have waited longest, so neither can keep the other from being asked.
+ */
+export async function takeDueAsks(
+  db: Db,
+  { at, since, limit, pauseMs, mostMs }: DueAsks,
+): Promise<PaymentRow[]> {
+  const half = Math.ceil(limit / 2);
+  const due = sql`FROM payments WHERE state IN ('created', 'pending') AND ask_at <= ${at} AND created_at >= ${since}`;
+  const { rows } = await sql<PaymentRow>`
+    WITH newest AS (SELECT id ${due} ORDER BY created_at DESC LIMIT ${half} FOR UPDATE SKIP LOCKED),
+    longest AS (SELECT id ${due} ORDER BY ask_at LIMIT ${half} FOR UPDATE SKIP LOCKED)
+    UPDATE payments SET asks = asks + 1,
+      ask_at = ${at}::timestamptz
+        + least(${pauseMs} * power(2, least(asks, ${MOST_DOUBLINGS})), ${mostMs}) * interval '1 millisecond'
+    WHERE id IN (SELECT id FROM newest UNION SELECT id FROM longest) RETURNING *`.execute(db);
+  return rows;
+}
+
+/** Attempts without an end that began before `before`, by id, those after `afterId`. */
+export async function oldOpenPayments(
+  db: Db,
+  before: Date,
+  afterId: string,
+  limit: number,
+): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
     .selectAll()
     .where(sql<boolean>`state IN ('created', 'pending')`)
-    .where('created_at', '<=', before)
-    .orderBy('created_at')
+    .where('created_at', '<', before)
+    .where('id', '>', afterId)
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

@@ -20,6 +20,9 @@ export interface PaymentRow {
   created_at: Date;
   expires_at: Date;
   asked_at: Date | null;
+  /** How often reconciliation has asked, and when it asks again. */
+  asks: number;
+  ask_at: Date;
   settled_at: Date | null;
 }
 

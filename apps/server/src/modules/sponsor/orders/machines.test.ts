@@ -9,7 +9,7 @@ import { bankNotice, type RoughBank, roughBank } from '../../payment/bank.testin
 import { handleNotification } from '../../payment/notification.ts';
 import { PAYMENT_MOVES } from '../../payment/payment.moves.ts';
 import { attemptsOf, dueRefunds, refundPayment } from '../../payment/payment.service.ts';
-import { reconcile } from '../../payment/poll-provider.ts';
+import { reconcile } from '../../payment/reconcile.ts';
 import { OfficeError } from '../batches/fulfilment.ts';
 import { refundOrder } from '../payment/refund-order.ts';
 import { startPayment } from '../payment/start-payment.ts';

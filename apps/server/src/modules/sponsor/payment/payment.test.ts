@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { providersOf } from '../../../providers/payments/registry.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { balances, bookedReferences } from '../../ledger/ledger.service.ts';
 import { bankNotice, type RoughBank, roughBank } from '../../payment/bank.testing.ts';
 import { handleNotification } from '../../payment/notification.ts';
 import { dueRefunds, refundPayment } from '../../payment/payment.service.ts';
-import { reconcile } from '../../payment/poll-provider.ts';
+import { reconcile, reconcileOld } from '../../payment/reconcile.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -73,6 +73,57 @@ describe('A payment is booked once', () => {
     expect(await reconcile(set.ctx)).toBe(1);
     expect(await reconcile(set.ctx)).toBe(0);
     expect(await money()).toEqual({ 'clearing:bank': 5_000, printing: -5_000 });
+  });
+
+  it('when the notification never comes and hundreds of other payments were left lying before', async () => {
+    for (let abandoned = 0; abandoned < 260; abandoned += 1) await pay(await placed());
+    set.clock.advance({ minutes: 3 });
+    await reconcile(set.ctx);
+    const token = await placed();
+    bank.approve(await pay(token));
+    set.clock.advance({ minutes: 3 });
+    expect(await reconcile(set.ctx)).toBe(1);
+    expect(await read(token)).toMatchObject({ status: 'paid' });
+  });
+
+  it('when the notification never comes, however many come after it', async () => {
+    const token = await placed();
+    bank.approve(await pay(token));
+    for (let newer = 0; newer < 260; newer += 1) await pay(await placed());
+    set.clock.advance({ minutes: 3 });
+    expect(await reconcile(set.ctx)).toBe(1);
+    expect(await read(token)).toMatchObject({ status: 'paid' });
+  });
+
+  it('when it is decided after days: once a night the bank is asked about what is older than a day', async () => {
+    const asked = vi.spyOn(bank, 'query');
+    const token = await placed();
+    const reference = await pay(token);
+    // The bank does not know either, and closes nothing.
+    for (let hour = 0; hour < 25; hour += 1) {
+      set.clock.advance({ hours: 1 });
+      await reconcile(set.ctx);
+    }
+    asked.mockClear();
+    set.clock.advance({ hours: 1 });
+    await reconcile(set.ctx);
+    expect(asked).not.toHaveBeenCalled();
+    bank.approve(reference);
+    expect(await reconcileOld(set.ctx)).toBe(1);
+    expect(await money()).toEqual({ 'clearing:bank': 5_000, printing: -5_000 });
+  });
+
+  it('without asking the bank every minute: the pauses grow to an hour', async () => {
+    const asked = vi.spyOn(bank, 'query');
+    await pay(await placed());
+    const at: number[] = [];
+    for (let minute = 1; minute <= 25; minute += 1) {
+      set.clock.advance({ minutes: 1 });
+      asked.mockClear();
+      await reconcile(set.ctx);
+      if (asked.mock.calls.length > 0) at.push(minute);
+    }
+    expect(at).toEqual([2, 3, 5, 9, 17]);
   });
 
   it('when it settles after the order has expired: the order lives again', async () => {
