@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../apps/server/src/clock.ts';
-import { loadKeys } from '../apps/server/src/lib/keys.ts';
 import { createLog } from '../apps/server/src/lib/log.ts';
 import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
 import { createShutdown } from '../apps/server/src/lib/shutdown.ts';
@@ -10,6 +9,7 @@ import { StartError } from '../apps/server/src/lib/start-error.ts';
 import { importTally, reportLine } from '../apps/server/src/modules/account/import/import-report.ts';
 import { importUsers } from '../apps/server/src/modules/account/import/import-users.ts';
 import { ExportError, readDocuments } from '../apps/server/src/modules/account/import/read-documents.ts';
+import { openKeys } from '../apps/server/src/open-keys.ts';
 import { readSettings, SettingsError } from '../apps/server/src/settings.ts';
 import { MIGRATIONS, openDatabase } from '../apps/server/src/start-server.ts';
 import { say } from './lib.ts';
@@ -53,7 +53,8 @@ async function main(args: readonly string[]): Promise<number> {
     // Who may read what was refused is who may read the export.
     const report = await open(reportPath, 'w', 0o600);
     shutdown.add('report', () => report.close());
-    const ctx = { db: database.db, now: systemClock, cipher: (await loadKeys(settings)).data, settings };
+    const { data: cipher } = await openKeys(settings, database.db, systemClock);
+    const ctx = { db: database.db, now: systemClock, cipher, settings };
     const tally = importTally(settings.APP_IDS);
     try {
       const text = createReadStream('', { fd: source, encoding: 'utf8', autoClose: false });

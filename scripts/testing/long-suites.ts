@@ -40,6 +40,10 @@ export const LONG_SUITES: readonly LongSuite[] = [
       `${SERVER}/modules/feedback/`,
     ],
   },
+  {
+    tests: `${SERVER}/backup/embedded.test.ts`,
+    prove: [`${SERVER}/backup/`, `${SERVER}/lib/keys`, `${SERVER}/lib/postgres/`],
+  },
   // Thousands of generated commands and orders.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
   { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },

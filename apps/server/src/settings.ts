@@ -87,6 +87,13 @@ export const SETTINGS = z.object({
     .describe(
       'Keys that encrypt personal data: `id:base64 of 32 bytes`, comma separated, newest first; the last one is also the root of blind indexes and must stay. Generated into DATA_DIR/keys when unset',
     ),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be the base64 of 32 bytes')
+    .optional()
+    .describe(
+      'Key that seals backups: base64 of 32 bytes; only `npm run backup` and `npm run restore` read it. Generated into DATA_DIR/keys when unset',
+    ),
   SMTP_URL: addressOf(/^smtps?:\/\/[^/?#]/, 'must be an address such as smtps://user:password@host:465')
     .optional()
     .describe('Mail server; without it mail is written to OUTBOX'),

@@ -37,6 +37,14 @@ interface KeySettings {
 /** Where the data key lies when DATA_KEY does not give it. */
 export const dataKeyFile = (dataDir: string): string => join(dataDir, 'keys', 'data-key');
 
+/** Where the client secret lies when CLOUD_CLIENT_SECRET does not give it. */
+export const clientSecretFile = (dataDir: string): string => join(dataDir, 'keys', 'client-secret');
+
+/** What the data keys at hand are known by; none is made. @throws {StartError} when there are none. */
+export async function storedDataKeys(settings: KeySettings): Promise<Keys['fingerprints']> {
+  return fingerprintsOf(parseDataKeys(settings.DATA_KEY ?? (await keptDataKey(settings.DATA_DIR, false))));
+}
+
 /**
  * The keys from the settings; what they do not give is made once and kept in DATA_DIR/keys.
  * @param mayMakeDataKey False where a database is there already whose personal data a new key would not open.
@@ -46,14 +54,12 @@ export async function loadKeys(settings: KeySettings, mayMakeDataKey = true): Pr
   const keys = parseDataKeys(settings.DATA_KEY ?? (await keptDataKey(settings.DATA_DIR, mayMakeDataKey)));
   const clientSecret =
     settings.CLOUD_CLIENT_SECRET ??
-    (await kept(join(settings.DATA_DIR, 'keys', 'client-secret'), () =>
-      randomBytes(24).toString('base64url'),
-    ));
+    (await kept(clientSecretFile(settings.DATA_DIR), () => randomBytes(24).toString('base64url')));
   const root = (keys.at(-1) ?? keys[0]).key;
   return {
     clientSecret,
     data: createCipher(keys),
-    fingerprints: [fingerprintOf(keys[0]), ...keys.slice(1).map(fingerprintOf)],
+    fingerprints: fingerprintsOf(keys),
     derive: (purpose) => deriveKey(root, `derive/${purpose}`),
   };
 }
@@ -77,8 +83,12 @@ export function parseDataKeys(text: string): [DataKey, ...DataKey[]] {
   return [first, ...rest];
 }
 
-function fingerprintOf({ id, key }: DataKey): KeyFingerprint {
-  return { id, fingerprint: deriveKey(key, 'fingerprint').toString('hex').slice(0, FINGERPRINT_HEX) };
+function fingerprintsOf([first, ...rest]: readonly [DataKey, ...DataKey[]]): Keys['fingerprints'] {
+  const of = ({ id, key }: DataKey): KeyFingerprint => ({
+    id,
+    fingerprint: deriveKey(key, 'fingerprint').toString('hex').slice(0, FINGERPRINT_HEX),
+  });
+  return [of(first), ...rest.map(of)];
 }
 
 async function keptDataKey(dataDir: string, mayMake: boolean): Promise<string> {
@@ -87,14 +97,14 @@ async function keptDataKey(dataDir: string, mayMake: boolean): Promise<string> {
   const found = await readSecret(path);
   if (found) return found;
   throw new StartError(
-    `There is no data key: DATA_KEY is not set and ${path} is not there, but this database holds personal data ` +
-      'sealed with one. A new key would not open it. Put the key back: set DATA_KEY, or copy the file there from ' +
-      'where the keys are kept (docs/operations.md, "The keys").',
+    `There is no data key: DATA_KEY is not set and ${path} is not there, but there is personal data that was sealed ` +
+      'with one. A new key would not open it. Put the key back: set DATA_KEY, or copy the file there from where the ' +
+      'keys are kept (docs/operations.md, "The keys").',
   );
 }
 
 /** The secret in the file, or '' when it is not there or empty. @throws {StartError} when it cannot be read. */
-async function readSecret(path: string): Promise<string> {
+export async function readSecret(path: string): Promise<string> {
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {

@@ -9,7 +9,8 @@ import { StartError } from './start-error.ts';
  * one that is merged late runs when it comes.
  */
 const FILE = /^(?:(\d{4})|\d{12})_[a-z0-9_-]+\.sql$/;
-const LOCK = 7_205_760;
+/** Held while migrations run. */
+export const MIGRATION_LOCK = 7_205_760;
 
 export interface Migration {
   readonly name: string;
@@ -47,7 +48,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   try {
     // Waiting for another process's migration, and a long one of ours, may outlast the usual limit of a statement.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       const done = await readDone(client);
       refuseEdited(migrations, done);
@@ -59,7 +60,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
       }
       return ran;
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
   } finally {
     // Destroyed, not returned: its limits differ from those of the pool.

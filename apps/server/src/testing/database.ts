@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { connectDatabase, type Database } from '../lib/db.ts';
 import { readTestEnvironment } from '../settings.ts';
-import { copyTemplate } from './postgres-for-tests.ts';
+import { copyTemplate, createDatabase } from './postgres-for-tests.ts';
 
 /** What is never emptied: which migrations ran. */
 const KEPT = ['migrations'];
@@ -42,6 +42,12 @@ export function startTestDatabase(): Database {
 export async function makeTestDatabase(): Promise<string> {
   const { adminUrl, template } = inject('testPostgres');
   return copyTemplate(adminUrl, template, `${template}_own_${randomBytes(4).toString('hex')}`);
+}
+
+/** A database of its own with nothing in it at all. */
+export async function makeEmptyDatabase(): Promise<string> {
+  const { adminUrl, template } = inject('testPostgres');
+  return createDatabase(adminUrl, `${template}_empty_${randomBytes(4).toString('hex')}`);
 }
 
 /** Looks into every table, also into those a test has made: for one that was written to, its name. */

@@ -51,6 +51,12 @@ export async function copyTemplate(adminUrl: string, template: string, name: str
   return databaseUrl(adminUrl, name);
 }
 
+/** Makes an empty database. Answers its address. */
+export async function createDatabase(adminUrl: string, name: string): Promise<string> {
+  await onAdmin(adminUrl, (client) => client.query(`create database ${name}`));
+  return databaseUrl(adminUrl, name);
+}
+
 /** The address of another database on the same server. */
 export function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);

@@ -1,0 +1,3 @@
+import { restoreCommand } from '../apps/server/src/backup/restore-command.ts';
+
+process.exitCode = await restoreCommand(process.argv.slice(2));
