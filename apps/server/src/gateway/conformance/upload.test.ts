@@ -47,12 +47,6 @@ describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (publis
   });
   afterEach(() => host.remove());
 
-  /**
-   * Runtimes before 4.08 answer getTempFileURL by themselves, with the address as it is (PROTOCOL 1.6), which opens
-   * nothing before the picture was claimed for something public.
-   */
-  const seenByLink = published === '@dcloudio/uni-cloud' ? 200 : 404;
-
   /** What stands behind an address, by way of getTempFileURL. */
   async function look(fileID: string): Promise<Response> {
     const { fileList } = await cloud.getTempFileURL({ fileList: [fileID] });
@@ -78,10 +72,15 @@ describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (publis
     ]);
     const authority = new URL(server.deps.settings.PUBLIC_URL).host;
     expect(sent).toMatchObject({ success: true, filePath: 'blob:one.png' });
-    expect(sent.fileID).toMatch(new RegExp(`^https://${authority}/files/[0-9a-f]{32}\\.png$`));
+    expect(sent.fileID).toMatch(
+      new RegExp(`^https://${authority}/files/~\\d+\\.[\\w-]{43}/[0-9a-f]{32}\\.png$`),
+    );
     const seen = await look(sent.fileID);
-    expect(seen.status).toBe(seenByLink);
-    if (seenByLink !== 200) return;
+    expect(seen.status).toBe(200);
+    // An image in the page asks for the address itself, runtimes before 4.08 have no other.
+    expect((await fetch(sent.fileID.replace(/^https:/, 'http:'))).status).toBe(200);
+    const bare = sent.fileID.replace(/^https:/, 'http:').replace(/~[^/]+\//, '');
+    expect((await fetch(bare)).status).toBe(404);
     expect(seen.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await seen.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 });
@@ -93,13 +92,15 @@ describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (publis
     const { tempFiles } = await cloud.chooseAndUploadFile({ type: 'image', count: 9 });
     const urls = tempFiles.map(({ url }) => url);
     expect(new Set(urls).size).toBe(9);
-    expect(urls.every((url) => /^https:\/\/.*\/files\/[0-9a-f]{32}\.jpg$/.test(String(url)))).toBe(true);
+    expect(urls.every((url) => /^https:\/\/.*\/files\/~[^/]+\/[0-9a-f]{32}\.jpg$/.test(String(url)))).toBe(
+      true,
+    );
     expect(uploads.peak()).toBe(5);
     const { fileList } = await cloud.getTempFileURL({ fileList: urls.map(String) });
     const answers = await Promise.all(
       fileList.map(({ tempFileURL }) => fetch(tempFileURL.replace(/^https:/, 'http:'))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => seenByLink));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 
@@ -108,9 +109,9 @@ describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (publis
     const options = { filePath: 'blob:a', cloudPath: 'avatars/a.webp', cloudPathAsRealPath: true };
     const first = await cloud.uploadFile({ ...options, fileType: 'image' });
     const second = await cloud.uploadFile({ ...options, fileType: 'image' });
-    expect(first.fileID).toMatch(/\/files\/[0-9a-f]{32}\/avatars\/a\.webp$/);
+    expect(first.fileID).toMatch(/\/files\/~[^/]+\/[0-9a-f]{32}\/avatars\/a\.webp$/);
     expect(second.fileID).not.toBe(first.fileID);
-    expect((await look(first.fileID)).status).toBe(seenByLink);
+    expect((await look(first.fileID)).status).toBe(200);
   });
 
   it('is told that a page is no picture, and that a name is none', async () => {
@@ -151,7 +152,7 @@ describe('Our own client', () => {
     const bad = new File(['<svg/>'], 'a.png', { type: 'image/png' });
     const [sent, refused] = (await uploadFiles(cloud, [good, bad])) as [UploadResult, UploadResult];
     if ('error' in sent) throw sent.error;
-    expect(sent.fileId).toMatch(/^https:.*\/files\/[0-9a-f]{32}\.gif$/);
+    expect(sent.fileId).toMatch(/^https:.*\/files\/~[^/]+\/[0-9a-f]{32}\.gif$/);
     const seen = await fetch(sent.url);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/gif']);
     await seen.arrayBuffer();

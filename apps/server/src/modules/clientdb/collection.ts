@@ -67,6 +67,8 @@ export interface Field extends Shape {
   readonly column?: string;
   readonly kind: Kind;
   readonly sealing?: Sealing;
+  /** What who may read the document is shown in place of what is stored. Conditions know the stored value only. */
+  readonly shown?: (value: unknown) => unknown;
   /** Rules as expressions; unset: nothing beyond the rules of the collection. */
   readonly read?: string;
   readonly write?: string;

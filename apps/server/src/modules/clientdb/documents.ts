@@ -8,7 +8,7 @@ export function decode({ field }: TableField, value: unknown, id: string): unkno
   if (value === null || value === undefined) return undefined;
   if (value instanceof Date) return value.getTime();
   if (field.kind === 'sealed' && typeof value === 'string') return field.sealing?.open(id, value);
-  return value;
+  return field.shown ? field.shown(value) : value;
 }
 
 /** The value at a path; lists on the way are gone through. */

@@ -10,6 +10,8 @@ export interface FeedbackFiles {
    * Refuses 'file-not-found' when there is none, or when it is another's already.
    */
   claim(ctx: Context, reference: string, ownerUid: string): Promise<FeedbackImage>;
+  /** The kept address of a picture as one that is good for a while, for who may read the message; others stay. */
+  fresh(address: string): string;
   /** An address of a claimed picture that is good for a while. */
   link(ctx: Context, image: FeedbackImage): Promise<string>;
 }

@@ -6,7 +6,7 @@ import { feedbackFiles } from './feedback-files.ts';
 export function feedbackTools(deps: ModuleDeps): FeedbackTools {
   return {
     cipher: deps.keys.data,
-    files: feedbackFiles(fileTools(deps)),
+    files: feedbackFiles(fileTools(deps), deps.clock),
     perHour: deps.settings.RATE_FEEDBACK_PER_HOUR,
     jobs: deps.jobs,
     publicUrl: deps.settings.PUBLIC_URL,

@@ -33,6 +33,37 @@ describe('opendb-feedback', () => {
     expect(all.feedback[0]).toMatchObject({ contact: message.contact, mobile: message.mobile });
   });
 
+  it('shows its pictures to who wrote it and to the office, by links of ten minutes, and to nobody else', async () => {
+    const [writer, other, office] = [await app.person(), await app.person(), await app.person(['admin'])];
+    const picture = await app.upload();
+    const imgs = [{ name: 'one.png', extname: 'png', fileType: 'image', url: picture.address, size: 70 }];
+    const { id } = await ask(writer, feedback, ['add', { ...message, imgs }]);
+    const addressFor = async (reader: { readonly token?: string }) => {
+      const { data } = await ask(reader, feedback, ['doc', id], ['field', 'imgs'], ['get']);
+      return (data as { imgs: { url: string }[] }[])[0]?.imgs[0]?.url ?? '';
+    };
+    const seen = async (address: string) =>
+      (await app.app.inject({ url: new URL(address).pathname })).statusCode;
+    for (const reader of [writer, office]) {
+      const address = await addressFor(reader);
+      expect(address).toMatch(/^http:\/\/localhost:0\/files\/~/);
+      expect(await seen(address)).toBe(200);
+      app.clock.advance({ seconds: 600 });
+      expect(await seen(address)).toBe(404);
+    }
+    const asking = [['doc', id], ['field', 'imgs'], ['get']] as const;
+    for (const stranger of [other, {}]) {
+      expect(await ask(stranger, feedback, ...asking)).toMatchObject({ code: 'PERMISSION_ERROR' });
+    }
+    // Who has nothing but the address as it is kept gets no new link by the wire's own method either.
+    const { rows } = await database.pool.query('select imgs from feedback');
+    const kept = String(rows[0].imgs[0].url);
+    const token = await app.wire.authorize();
+    const { data } = await app.wire.call('serverless.file.resource.info', { id: kept }, token);
+    expect(data).toMatchObject([{ url: kept, size: 0 }]);
+    expect(await seen(kept)).toBe(404);
+  });
+
   it('shows one’s own messages and the office’s answers, and nobody else’s', async () => {
     const [writer, other, office] = [await app.person(), await app.person(), await app.person(['admin'])];
     const { id } = await ask(writer, feedback, ['add', message]);

@@ -21,6 +21,12 @@ const addressOf = (image: unknown): string => {
   return typeof url === 'string' ? url : '';
 };
 
+/** The picture with an address that opens it for ten minutes: who may read a message may look at its pictures. */
+function withLink({ files }: FeedbackTools, image: unknown): unknown {
+  const address = addressOf(image);
+  return address === '' ? image : { ...(image as object), url: files.fresh(address) };
+}
+
 /**
  * `opendb-feedback` as existing clients know it. Stricter than the original, where everybody may read everything: one
  * reads what one wrote oneself and the answers to it, the office reads all. Answers are given by the office only.
@@ -37,7 +43,13 @@ export function feedbackCollection(tools: FeedbackTools): Collection {
       user_id: { kind: 'text', bsonType: 'string', forceDefaultValue: { $env: 'uid' } },
       to_user_id: { kind: 'text', bsonType: 'string', write: 'false' },
       content: { kind: 'text', bsonType: 'string', required: true, trim: 'both', minLength: 1 },
-      imgs: { kind: 'json', bsonType: 'array', arrayType: 'file', maxLength: FEEDBACK_IMAGES_MAX },
+      imgs: {
+        kind: 'json',
+        bsonType: 'array',
+        arrayType: 'file',
+        maxLength: FEEDBACK_IMAGES_MAX,
+        shown: (images) => (Array.isArray(images) ? images.map((image) => withLink(tools, image)) : images),
+      },
       contact: {
         kind: 'sealed',
         bsonType: 'string',

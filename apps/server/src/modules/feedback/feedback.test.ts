@@ -68,7 +68,9 @@ describe('A message to the temple', () => {
     expect(feedback.images).toHaveLength(2);
     const { pathname, search } = new URL(feedback.images[0]?.url ?? '');
     expect((await app.app.inject({ url: pathname + search })).statusCode).toBe(200);
-    expect((await app.app.inject({ url: pathname })).statusCode).toBeGreaterThanOrEqual(400);
+    expect(
+      (await app.app.inject({ url: pathname.replace(/~[^/]+\//, '') })).statusCode,
+    ).toBeGreaterThanOrEqual(400);
     app.clock.advance({ minutes: 11 });
     expect((await app.app.inject({ url: pathname + search })).statusCode).toBeGreaterThanOrEqual(400);
   });

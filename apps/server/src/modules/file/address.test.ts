@@ -75,6 +75,7 @@ describe('A new key', () => {
           `https://temple.example:8443/files/${key}`,
           `${settings.PUBLIC_URL}${pathOf(key)}`,
           `${pathOf(key)}?expires=1&signature=x`,
+          pathOf(key).replace('/files/', `/files/~1.${'a'.repeat(43)}/`),
         ]) {
           expect(keyOf(settings, address)).toBe(key);
         }

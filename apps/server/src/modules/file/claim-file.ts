@@ -47,6 +47,18 @@ export async function fileLink(ctx: FileContext, reference: string): Promise<str
   return file ? ctx.settings.PUBLIC_URL + openPath(ctx, file) : refuse('file-not-found');
 }
 
+/**
+ * The same without a look into the database, for an address that a module keeps of a private file: only for whoever may
+ * look at it. Any other text stays as it is.
+ */
+export function freshLink(
+  ctx: Pick<FileContext, 'settings' | 'fileLinkKey' | 'now'>,
+  address: string,
+): string {
+  const key = keyOf(ctx.settings, address);
+  return key === undefined ? address : ctx.settings.PUBLIC_URL + openPath(ctx, { key, private: true });
+}
+
 /** The owner uses the file no longer; nothing happens when it is not theirs. Such as the picture before a new one. */
 export async function releaseFile(ctx: FileContext, reference: string, ownerUid: string): Promise<void> {
   const file = await findFile(ctx, referenceOf(ctx, reference));

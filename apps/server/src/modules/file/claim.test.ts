@@ -26,19 +26,34 @@ async function objects(): Promise<string[]> {
 }
 
 describe('A file that nothing uses yet', () => {
-  it('opens by links of ten minutes only', async () => {
+  it('opens for who sent it by the address they were given, for an hour, and under its bare address for nobody', async () => {
     const signed = await app.upload(await picture());
-    const path = `/files/${signed.ossPath}`;
-    const plain = await app.get(path);
+    const plain = await app.get(`/files/${signed.ossPath}`);
     expect([plain.statusCode, plain.headers['cache-control']]).toEqual([404, 'no-store']);
-    const link = await app.look(addressOf(signed));
-    const seen = await app.get(link);
+    const own = new URL(addressOf(signed)).pathname;
+    const seen = await app.get(own);
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, max-age=600']);
-    app.clock.advance({ seconds: 599 });
-    expect((await app.get(link)).statusCode).toBe(200);
-    app.clock.advance({ seconds: 1 });
-    expect((await app.get(link)).statusCode).toBe(404);
     expect((await app.get(await app.look(addressOf(signed)))).statusCode).toBe(200);
+    app.clock.advance({ seconds: 3_599 });
+    expect((await app.get(own)).statusCode).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    expect((await app.get(own)).statusCode).toBe(404);
+    expect((await app.get(await app.look(addressOf(signed)))).statusCode).toBe(404);
+  });
+
+  it('opens by what its report says for ten minutes after it came, however often it is reported', async () => {
+    const signed = await app.upload(await picture());
+    const reported = async () => {
+      const { data } = await app.ask('report', { id: signed.id });
+      return String((data as { url: string }).url);
+    };
+    const first = await reported();
+    expect((await app.get(first)).statusCode).toBe(200);
+    app.clock.advance({ seconds: 599 });
+    expect(await reported()).toBe(first);
+    app.clock.advance({ seconds: 1 });
+    expect((await app.get(first)).statusCode).toBe(404);
+    expect((await app.get(await reported())).statusCode).toBe(404);
   });
 
   it('is swept away after 24 hours, reported or not, with its bytes', async () => {
@@ -67,24 +82,40 @@ describe('A link to a private file', () => {
   it('opens that file only, and no forged one opens any', async () => {
     const [mine, other] = [await app.upload(await picture()), await app.upload(await picture())];
     await claimFile(app.ctx, addressOf(mine), hidden);
-    const link = new URL(await fileLink(app.ctx, mine.id));
-    expect((await app.get(link.pathname + link.search)).statusCode).toBe(200);
-    const [expires, signature = ''] = [
-      link.searchParams.get('expires'),
-      link.searchParams.get('signature') ?? '',
-    ];
-    const later = Number(expires) + 1;
+    const { pathname } = new URL(await fileLink(app.ctx, mine.id));
+    expect((await app.get(pathname)).statusCode).toBe(200);
+    const [, expires = '', signature = ''] = /~(\d+)\.([\w-]+)\//.exec(pathname) ?? [];
+    const bare = `/files/${mine.ossPath}`;
     for (const path of [
-      link.pathname,
-      `${link.pathname}?expires=${later}&signature=${signature}`,
-      `${link.pathname}?expires=${expires}&signature=${signature.slice(1)}A`,
-      `${link.pathname}?expires=${expires}&signature=`,
-      `${link.pathname}?expires=${expires}&expires=${expires}&signature=${signature}`,
-      `${link.pathname}?expires=1e15&signature=${signature}`,
-      `/files/${other.ossPath}${link.search}`,
+      bare,
+      `${bare}?expires=${expires}&signature=${signature}`,
+      `/files/~${Number(expires) + 1}.${signature}/${mine.ossPath}`,
+      `/files/~${expires}.${signature.slice(1)}A/${mine.ossPath}`,
+      `/files/~${expires}./${mine.ossPath}`,
+      `/files/~1e15.${signature}/${mine.ossPath}`,
+      `/files/~${expires}.${signature}/~${expires}.${signature}/${mine.ossPath}`,
+      `/files/~${expires}.${signature}/${other.ossPath}`,
     ]) {
       expect((await app.get(path)).statusCode, path).toBe(404);
     }
+  });
+
+  it('is given anew to nobody who has only an address, a link that is over, or the id', async () => {
+    const signed = await app.upload(await picture());
+    await claimFile(app.ctx, addressOf(signed), hidden);
+    const link = await fileLink(app.ctx, signed.id);
+    const bare = `https://localhost:0/files/${signed.ossPath}`;
+    const info = async (address: string) =>
+      ((await app.ask('info', { id: address })).data as unknown as object[])[0];
+    const unknown = { name: '', size: 0, type: '', gmtCreate: 0 };
+    expect(await info(bare)).toMatchObject({ ...unknown, fileId: bare, url: bare });
+    expect(await info(`/files/${signed.ossPath}`)).toMatchObject(unknown);
+    expect(await info(link)).toMatchObject({ fileId: link, url: link, type: 'image/jpeg' });
+    const { data } = await app.ask('report', { id: signed.id });
+    expect((await app.get(String((data as { url: string }).url))).statusCode).toBe(404);
+    app.clock.advance({ seconds: 600 });
+    expect(await info(link)).toMatchObject({ ...unknown, url: link });
+    expect((await app.get(new URL(link).pathname)).statusCode).toBe(404);
   });
 
   it('is told of no file that is not there', async () => {

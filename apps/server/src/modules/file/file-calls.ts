@@ -3,7 +3,7 @@ import { GatewayError } from '../../gateway/gateway-error.ts';
 import type { RequestInfo } from '../../gateway/invoke.ts';
 import { isId } from '../../lib/ids.ts';
 import { filesByKeys, markReported, type StoredRow } from './file.repository.ts';
-import { keyOf, openPath } from './file-address.ts';
+import { isOpenLink, keyOf, LINK_SECONDS, linkPath, pathOf } from './file-address.ts';
 import type { FileContext } from './file-context.ts';
 import { signUpload } from './sign-upload.ts';
 
@@ -19,14 +19,22 @@ export function fileCalls(contextOf: (request: RequestInfo) => FileContext): Fil
   };
 }
 
-/** The client is done. Answers `url`: a path under which the picture can be looked at for ten minutes. */
+/**
+ * The client is done. Answers `url`: a path under which the picture can be looked at for ten minutes after it came,
+ * however often it is reported; of a private one that a feature has taken, the bare path.
+ */
 async function report(ctx: FileContext, { id }: Record<string, unknown>): Promise<object> {
   const file = typeof id === 'string' && isId(id) ? await markReported(ctx.db, id, ctx.now()) : undefined;
-  if (!file) throw new GatewayError('ParamInvalid', 'the upload is unknown or has expired');
-  return { id: file.id, url: openPath(ctx, file) };
+  if (!file?.stored_at) throw new GatewayError('ParamInvalid', 'the upload is unknown or has expired');
+  if (file.claimed_at || !file.private) return { id: file.id, url: pathOf(file.key) };
+  const expires = Math.floor(file.stored_at.getTime() / 1000) + LINK_SECONDS;
+  return { id: file.id, url: linkPath(ctx, file.key, expires) };
 }
 
-/** One entry an address, in order; an address that is not ours stands for itself. */
+/**
+ * One entry an address, in order; an address that is not ours stands for itself, and so does that of a private file.
+ * Nobody is known here, and an address alone proves nothing: new links come from the module that knows who may look.
+ */
 async function info(ctx: FileContext, { id }: Record<string, unknown>): Promise<readonly object[]> {
   const addresses = typeof id === 'string' && id !== '' ? id.split(',') : [];
   if (addresses.length > MOST_FILES) throw new GatewayError('ParamInvalid', `at most ${MOST_FILES} files`);
@@ -38,10 +46,10 @@ async function info(ctx: FileContext, { id }: Record<string, unknown>): Promise<
 
 function entryOf(ctx: FileContext, address: string, file: StoredRow | undefined): object {
   const none = { fileId: address, url: address, name: '', size: 0, type: '', gmtCreate: 0, gmtModified: 0 };
-  if (!file) return none;
+  if (!file || (file.private && !isOpenLink(ctx, address))) return none;
   return {
     fileId: address,
-    url: ctx.settings.PUBLIC_URL + openPath(ctx, file),
+    url: file.private ? address : ctx.settings.PUBLIC_URL + pathOf(file.key),
     name: file.key.split('/').at(-1) ?? '',
     size: file.size,
     type: file.type,

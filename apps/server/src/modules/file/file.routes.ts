@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filesByKeys, type StoredRow } from './file.repository.ts';
-import { isKey, LINK_SECONDS, linkOpens } from './file-address.ts';
+import { isKey, LINK_SECONDS, linkOpens, partsOf } from './file-address.ts';
 import type { FileContext } from './file-context.ts';
 
 interface Asked {
   Params: { '*': string };
-  Querystring: { expires?: unknown; signature?: unknown };
 }
 
 const ENDING: Readonly<Record<string, string>> = {
@@ -26,9 +25,9 @@ export function fileRoute(contextOf: (request: FastifyRequest) => FileContext) {
   return async function route(app: FastifyInstance): Promise<void> {
     app.get<Asked>('/files/*', async (request, reply) => {
       const ctx = contextOf(request);
-      const key = request.params['*'].normalize('NFC');
+      const { key, opener } = partsOf(request.params['*']);
       const [file] = isKey(key) ? await filesByKeys(ctx.db, [key]) : [];
-      if (!file || (file.private && !linkOpens(ctx, file.key, request.query))) return missing(reply);
+      if (!file || (file.private && !linkOpens(ctx, file.key, opener))) return missing(reply);
       const tag = `"${file.content_hash?.toString('base64url') ?? file.id}"`;
       reply.headers({ ...headersOf(file), etag: tag });
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -1,3 +1,3 @@
 /** What other modules may use of files. */
-export { claimFile, fileLink, releaseFile } from './claim-file.ts';
+export { claimFile, fileLink, freshLink, releaseFile } from './claim-file.ts';
 export { type FileContext, type FileTools, fileTools } from './file-context.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { limit } from '../../lib/limits/rate-limit.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { countWaiting } from './file.repository.ts';
-import { hostOf } from './file-address.ts';
+import { hostOf, inSeconds, opening, SENDER_LINK_SECONDS } from './file-address.ts';
 import type { FileContext } from './file-context.ts';
 import { newKey } from './upload-name.ts';
 import { signPolicy } from './upload-policy.ts';
@@ -42,7 +42,8 @@ export async function signUpload(ctx: FileContext, params: Record<string, unknow
   return {
     id,
     ...signed,
-    cdnDomain: `${host}/files`,
+    // Clients make the file's address of it: theirs opens the picture for a while, and nobody else's does.
+    cdnDomain: `${host}/files/${opening(ctx, key, inSeconds(ctx, SENDER_LINK_SECONDS))}`,
     host: settings.UPLOAD_HOST ?? `${host}/upload`,
     ossPath: key,
     accessKeyId: POLICY_OWNER,
