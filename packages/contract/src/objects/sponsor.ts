@@ -51,6 +51,7 @@ const formErrors = [
   'email-invalid',
   'recipient-empty',
   'address-incomplete',
+  'address-mismatch',
   'book-not-found',
   'book-closed',
 ] as const;

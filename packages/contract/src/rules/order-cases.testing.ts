@@ -12,6 +12,26 @@ const gift = {
   street: '灵隐路 1 号',
 };
 
+/** Addresses in which a place does not lie in the one above it, and the field at which that is told. */
+export const MISPLACED: readonly (readonly [Partial<typeof gift>, field: string])[] = [
+  [{ district: '东城区' }, 'freeGift.district'],
+  [{ district: '西湖' }, 'freeGift.district'],
+  [{ city: '南京市', district: '玄武区' }, 'freeGift.city'],
+  [{ province: '江苏省' }, 'freeGift.city'],
+  [{ province: '台湾省', city: '台北市', district: '信义区' }, 'freeGift.province'],
+  [{ province: '浙江', city: '杭州', district: '西湖区' }, 'freeGift.province'],
+  [{ province: '广东省', city: '东莞市', district: '西湖区' }, 'freeGift.district'],
+];
+
+/** Addresses that there are, in the ways that provinces, cities and districts hang together. */
+export const PLACED: readonly Partial<typeof gift>[] = [
+  {},
+  { province: '北京市', city: '北京市', district: '东城区' },
+  { province: '广东省', city: '东莞市', district: '' },
+  { province: '海南省', city: '儋州市', district: ' ' },
+];
+export const GIFT = gift;
+
 /** An order that breaks none. */
 export const WHOLE_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'language'> = {
   bookId: 'diamond-sutra',

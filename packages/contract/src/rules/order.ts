@@ -7,6 +7,7 @@ import {
 } from '../constants.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Order, PlaceOrderInput } from '../objects/sponsor/order.ts';
+import { type AreaLists, mayLackDistrict, misplaced } from './areas.ts';
 import { readEmail, readMobile } from './contact.ts';
 import { isLongerThan, printable, printableLines } from './printable.ts';
 
@@ -40,12 +41,12 @@ export type Refuse = (code: ErrorCode, field: string) => void;
 
 const STREET_MAX = 120;
 const REGION_MAX = 40;
-/** Cities of the mainland without districts; their towns stand in the street line. */
-const WITHOUT_DISTRICTS: readonly string[] = ['东莞市', '中山市', '儋州市', '嘉峪关市'];
 
+/** @param areas the places there are; a page that has not fetched them yet leaves them to the server. */
 export function checkOrder(
   input: Omit<PlaceOrderInput, 'idempotencyKey' | 'language'>,
   refuse: Refuse,
+  areas?: AreaLists,
 ): CleanOrder {
   const { bookId, copies, receiptEmail, freeGift } = input;
   if (!Number.isInteger(copies) || copies < 1 || copies > MAX_COPIES) refuse('quantity-invalid', 'copies');
@@ -55,7 +56,7 @@ export function checkOrder(
     ...checkWording(input, refuse),
     contact: checkContact(input.contact, refuse),
     receiptEmail: receiptEmail?.trim() ? checkEmail(receiptEmail, 'receiptEmail', refuse) : null,
-    freeGift: freeGift && checkFreeGift(freeGift, refuse),
+    freeGift: freeGift && checkFreeGift(freeGift, refuse, areas),
   };
 }
 
@@ -126,7 +127,7 @@ function checkEmail(text: string, field: string, refuse: Refuse): string {
   return email ?? '';
 }
 
-function checkFreeGift(gift: FreeGift, refuse: Refuse): FreeGift {
+function checkFreeGift(gift: FreeGift, refuse: Refuse, areas: AreaLists | undefined): FreeGift {
   const place = (part: 'province' | 'city' | 'district' | 'street', longest: number) => {
     const field = `freeGift.${part}`;
     const line = checkLine(gift[part], field, refuse);
@@ -138,7 +139,10 @@ function checkFreeGift(gift: FreeGift, refuse: Refuse): FreeGift {
   const phone = checkPhone(gift.phone, 'freeGift.phone', refuse);
   const province = place('province', REGION_MAX);
   const city = place('city', REGION_MAX);
-  const noDistrict = WITHOUT_DISTRICTS.includes(city) && gift.district.trim() === '';
+  const noDistrict = mayLackDistrict(city) && gift.district.trim() === '';
   const district = noDistrict ? '' : place('district', REGION_MAX);
+  const whole = province !== '' && city !== '' && (noDistrict || district !== '');
+  const wrong = areas && whole ? misplaced(areas, { province, city, district }) : undefined;
+  if (wrong) refuse('address-mismatch', `freeGift.${wrong}`);
   return { recipient, phone, province, city, district, street: place('street', STREET_MAX) };
 }

@@ -1,5 +1,5 @@
 import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
-import { BROKEN_ORDERS } from '@yuanguang/contract/rules/order-cases.testing';
+import { BROKEN_ORDERS, GIFT, MISPLACED, PLACED } from '@yuanguang/contract/rules/order-cases.testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { BOOK, order, sponsoringApp } from '../sponsor.testing.ts';
@@ -90,6 +90,17 @@ describe('A form that breaks a rule is refused in its place, and nothing is writ
     expect(await countOrders()).toBe(0);
   });
 
+  it.each(MISPLACED)('an address with %j in the place of another', async (change, field) => {
+    const placed = app.client.placeOrder(order({ freeGift: { ...GIFT, ...change } }));
+    await expect(placed).rejects.toMatchObject({ code: 'address-mismatch', field });
+    expect(await countOrders()).toBe(0);
+  });
+
+  it.each(PLACED)('but not an address with %j, which there is', async (change) => {
+    await app.client.placeOrder(order({ freeGift: { ...GIFT, ...change } }));
+    expect(await countOrders()).toBe(1);
+  });
+
   it('an unknown book', async () => {
     const unknown = app.client.placeOrder(order({ bookId: 'no-such-book' }));
     await expect(unknown).rejects.toMatchObject({ code: 'book-not-found', field: 'bookId' });
@@ -115,7 +126,7 @@ describe('What people type is taken as they mean it', () => {
       order({
         name: ' 𠮷田　 静 ',
         contact: { kind: 'email', value: ' Chen.Jing@EXAMPLE.com ' },
-        freeGift: { ...gift, city: '东莞市', district: '' },
+        freeGift: { ...gift, province: '广东省', city: '东莞市', district: '' },
         ...dedication({
           textId: null,
           text: `${'愿'.repeat(139)}\r\n安`,

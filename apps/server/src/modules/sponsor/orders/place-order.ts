@@ -1,3 +1,4 @@
+import { areaList } from '@vant/area-data';
 import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { type CleanOrder, checkOrder } from '@yuanguang/contract/rules/order';
 import { newId } from '../../../lib/ids.ts';
@@ -24,7 +25,7 @@ export async function placeOrder(
 ): Promise<{ orderToken: string; order: Order }> {
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
-  const clean = checkOrder(input, refuse);
+  const clean = checkOrder(input, refuse, areaList);
   const row = newOrder(ctx, input, clean);
   const placed = await insertWithFreeNumber(ctx, row);
   if (!placed.written) return answerEarlierOrder(ctx, input, row.content_hash, placed);

@@ -1,3 +1,4 @@
+import { areaList } from '@vant/area-data';
 import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { checkOrder } from '@yuanguang/contract/rules/order';
 import { refuse } from '../../../lib/refusal.ts';
@@ -15,7 +16,7 @@ export async function quote(
 ): Promise<{ unitPriceFen: number; shippingFen: number; totalFen: number }> {
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
-  const order = checkOrder(input, refuse);
+  const order = checkOrder(input, refuse, areaList);
   const book = (await findBook(ctx.db, order.bookId)) ?? refuse('book-not-found', 'bookId');
   if (!book.open) refuse('book-closed', 'bookId');
   return {

@@ -1,3 +1,4 @@
+import { GIFT, MISPLACED, PLACED } from '@yuanguang/contract/rules/order-cases.testing';
 import { expect, test } from 'vitest';
 import { areaChoices, areaNames, loadAreas } from './areas.ts';
 import { orderErrors } from './rules.ts';
@@ -9,6 +10,20 @@ test('only mainland provinces are offered, and each list hangs on the one above'
   expect(provinces).toHaveLength(31);
   expect(provinces?.some(({ label }) => label === '台湾省')).toBe(false);
   expect(cities?.[0]).toEqual({ value: '330100', label: '杭州市' });
+});
+
+test('names that do not belong together are told at the field of the place', async () => {
+  await loadAreas();
+  const gift = { gift: true, recipient: '陈静慧', giftPhone: '13800002046', street: '灵隐路 1 号' };
+  const told = (areaNames: string[]) => orderErrors({ ...EMPTY_ORDER, ...gift, areaNames }).area;
+  for (const [change] of MISPLACED) {
+    const { province, city, district } = { ...GIFT, ...change };
+    expect(told([province, city, district]), JSON.stringify(change)).toBe('address-mismatch');
+  }
+  for (const change of PLACED) {
+    const { province, city, district } = { ...GIFT, ...change };
+    expect(told([province, city, district]), JSON.stringify(change)).toBeUndefined();
+  }
 });
 
 test('an address is complete when a district was chosen that lies in its city; every city has some', async () => {

@@ -1,28 +1,29 @@
 import type { areaList } from '@vant/area-data';
+import { type Area, citiesOf, districtsOf, provincesOf } from '@yuanguang/contract/rules/areas';
 import type { Choice } from '@yuanguang/ui';
 
 export type Areas = typeof areaList;
 
+let loaded: Areas | undefined;
+
 /** Provinces, cities and districts, fetched when first needed. */
 export async function loadAreas(): Promise<Areas> {
-  return (await import('@vant/area-data')).areaList;
+  loaded = (await import('@vant/area-data')).areaList;
+  return loaded;
 }
 
-/** Free copies go to the mainland: without Taiwan, Hong Kong and Macau. */
-const ELSEWHERE = ['71', '81', '82'];
+/** The same where they are here already. */
+export const loadedAreas = (): Areas | undefined => loaded;
 
-function choices(list: Record<string, string>, under: string): Choice[] {
-  return Object.entries(list)
-    .filter(([code]) => code.startsWith(under))
-    .map(([value, label]) => ({ value, label }));
-}
+const choices = (areas: readonly Area[]): Choice[] =>
+  areas.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The three lists for what is chosen so far; codes of a place begin with those of the place above it. */
+/** The three lists for what is chosen so far. */
 export function areaChoices(areas: Areas, [province, city]: readonly string[]): Choice[][] {
   return [
-    choices(areas.province_list, '').filter(({ value }) => !ELSEWHERE.includes(value.slice(0, 2))),
-    province ? choices(areas.city_list, province.slice(0, 2)) : [],
-    city ? choices(areas.county_list, city.slice(0, 4)) : [],
+    choices(provincesOf(areas)),
+    province ? choices(citiesOf(areas, province)) : [],
+    city ? choices(districtsOf(areas, city)) : [],
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import { contactKind } from '@yuanguang/contract/rules/contact';
 import { checkOrder, checkWording, type Refuse } from '@yuanguang/contract/rules/order';
+import { loadedAreas } from './areas.ts';
 import { orderInput, wordingInput } from './to-input.ts';
 import type { OrderValues, WordingValues } from './values.ts';
 
@@ -39,7 +40,7 @@ export function wordingErrors(values: WordingValues): ErrorCodes<WordingValues> 
 }
 
 export function orderErrors(values: OrderValues): ErrorCodes<OrderValues> {
-  const codes = codesBy((refuse) => checkOrder(orderInput(values, '', 1, 'zh-Hans'), refuse));
+  const codes = codesBy((refuse) => checkOrder(orderInput(values, '', 1, 'zh-Hans'), refuse, loadedAreas()));
   // An email contact receives the receipt too: it is one field, and wrong once.
   if (contactKind(values.contact) === 'email') delete codes.receiptEmail;
   return codes;
