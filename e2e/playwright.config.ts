@@ -3,8 +3,6 @@ import { findBrowser } from './support/browser.ts';
 import { PHONE } from './support/screens.ts';
 
 const launch = await findBrowser();
-// Workers read this file again: what was found once is found.
-process.env.CHROMIUM_PATH ??= launch.executablePath;
 
 /** The journeys: one real app for the run, a fresh browser context for each test, two at a time. */
 export default defineConfig({

@@ -20,8 +20,11 @@ const ARGS = [
   '--font-render-hinting=none',
 ];
 
+/** As the value of CHROMIUM_PATH: the browser in an npm package of this project, whatever else the machine has. */
+const SHIPPED = 'shipped';
+
 /**
- * Finds a Chromium, in this order: CHROMIUM_PATH, the system's, the one Playwright has downloaded, and the one in an
+ * Finds a Chromium, in this order: CHROMIUM_PATH (a program, or `shipped`), the system's, the one Playwright has downloaded, and the one in an
  * npm package of this project (unpacked once into the temporary folder), so that a bare machine has one too.
  * @throws Error when CHROMIUM_PATH names no program, or the platform has no browser of any kind.
  */
@@ -30,11 +33,11 @@ export async function findBrowser(): Promise<BrowserLaunch> {
   // Chromium refuses its own sandbox as root; an ordinary user keeps it where the system's browser is used.
   const args = root ? [...ARGS, '--no-sandbox'] : ARGS;
   const given = process.env.CHROMIUM_PATH?.trim();
-  if (given) {
+  if (given && given !== SHIPPED) {
     if (!runnable(given)) throw new Error(`CHROMIUM_PATH: there is no program at ${given}`);
     return { executablePath: given, args, env: environment() };
   }
-  const installed = onPath(SYSTEM_NAMES) ?? [chromium.executablePath()].find(runnable);
+  const installed = given ? undefined : (onPath(SYSTEM_NAMES) ?? [chromium.executablePath()].find(runnable));
   if (installed) return { executablePath: installed, args, env: environment() };
   const { executablePath, env } = await unpackedChromium();
   // The packaged browser brings no sandbox helper of its own.
