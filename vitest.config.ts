@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other and for the one database server.
     maxWorkers: 2,
+    globalSetup: ['./scripts/testing/vitest-setup.ts'],
     reporters: ['dot', './scripts/testing/count-reporter.ts'],
     projects: [
       {

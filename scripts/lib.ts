@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the whole project. */
@@ -9,6 +9,9 @@ export interface Outcome {
   readonly output: string;
 }
 
+/** What `run` has started and what has not ended yet. */
+export const running = new Set<ChildProcess>();
+
 /** Runs a program in the project's folder and gathers what it says; `echo` shows it at once as well. */
 export function run(
   command: string,
@@ -18,6 +21,7 @@ export function run(
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...options.env };
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -26,8 +30,14 @@ export function run(
         if (options.echo) process.stdout.write(text);
       });
     }
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

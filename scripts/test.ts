@@ -2,10 +2,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { type Counts, runChecks } from './check.ts';
-import { ROOT, run, say } from './lib.ts';
+import { ROOT, run, running, say } from './lib.ts';
 import { COUNT_FILE } from './testing/count-file.ts';
 import { testsOf } from './testing/features.ts';
+import { endInOrder } from './testing/interrupted.ts';
 import { LONG_SUITES, unaffectedSuites } from './testing/long-suites.ts';
+import { openRunFolder } from './testing/run-folder.ts';
 
 /*
  * `npm test`: the checks, the unit and integration tests, those of pages, and the journeys. Long suites take part when
@@ -100,6 +102,8 @@ async function result(part: Part): Promise<Counts> {
   });
 }
 
+const clear = await openRunFolder();
+endInOrder(() => running, clear);
 const begun = performance.now();
 const rows = await plan(process.argv[2]).catch((error: Error) => {
   say(error.message);
@@ -113,6 +117,7 @@ for (const row of rows) {
     failures.push(...counts.failures);
   }
 }
+await clear();
 // At the very end, because of a long run's output often only the end is kept.
 for (const failure of failures) say(`✘ ${failure.replaceAll('\n', '\n  ')}`);
 say(`took ${((performance.now() - begun) / MS_A_SECOND).toFixed(0)} s`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { keptFolder } from '../../scripts/testing/run-folder.ts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -22,7 +22,7 @@ export function testFonts(): Record<string, string> {
         `<alias><family>${family}</family><prefer><family>Noto Serif SC</family><family>Trirong</family></prefer></alias>`,
     )
     .join('');
-  const home = join(tmpdir(), `yuanguang-fonts-${process.getuid?.() ?? 0}`);
+  const home = join(keptFolder(), `yuanguang-fonts-${process.getuid?.() ?? 0}`);
   const text =
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
     folders.map((folder) => `<dir>${folder}</dir>`).join('') +

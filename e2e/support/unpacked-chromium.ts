@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { keptFolder } from '../../scripts/testing/run-folder.ts';
 
 export interface UnpackedChromium {
   readonly executablePath: string;
@@ -21,7 +21,7 @@ export async function unpackedChromium(): Promise<UnpackedChromium> {
     throw new Error('No Chromium was found. Install one, or name it by CHROMIUM_PATH.');
   }
   const version = packageVersion();
-  const folder = join(tmpdir(), `yuanguang-chromium-${version}-${process.getuid?.() ?? 0}`);
+  const folder = join(keptFolder(), `yuanguang-chromium-${version}-${process.getuid?.() ?? 0}`);
   const usable = (await owned(folder)) ? folder : await unpack(folder);
   return { executablePath: join(usable, 'chromium'), env: missingParts(usable) };
 }
