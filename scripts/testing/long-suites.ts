@@ -21,6 +21,7 @@ export const LONG_SUITES: readonly LongSuite[] = [
   // Servers and databases are killed in the middle of payments, and started and ended in every way.
   { tests: `${SERVER}/modules/payment/crash.test.ts`, prove: PAYING },
   { tests: `${SERVER}/modules/payment/restart.test.ts`, prove: [...PAYING, `${SERVER}/lib/postgres/`] },
+  { tests: `${SERVER}/modules/payment/failover.test.ts`, prove: [...PAYING, `${SERVER}/lib/postgres/`] },
   {
     tests: `${SERVER}/main.test.ts`,
     prove: [`${SERVER}/main`, `${SERVER}/start`, `${SERVER}/lib/postgres/`],

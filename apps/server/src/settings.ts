@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isDatabaseAddress } from './lib/postgres/servers.ts';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
 import {
   addressOf,
@@ -47,12 +48,13 @@ export const SETTINGS = z.object({
     .default('./data')
     .transform((path) => resolve(path))
     .describe('Folder of the embedded PostgreSQL, the generated keys, the outbox and sent pictures'),
-  DATABASE_URL: addressOf(
-    /^postgres(ql)?:\/\//,
-    'must be an address such as postgres://user:password@host/database',
-  )
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseAddress, 'must be an address such as postgres://user:password@host/database')
     .optional()
-    .describe('A PostgreSQL of your own (version 15 or newer); nothing embedded starts then'),
+    .describe(
+      'A PostgreSQL of your own (version 15 or newer); nothing embedded starts then. Several servers with commas between them: the one that takes writes is used',
+    ),
   DATABASE_POOL: whole(3, 200).default(16).describe('Most connections this process opens to the database'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -1,5 +1,7 @@
 import { CompiledQuery, type Kysely, Kysely as KyselyClass, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { followingPrimary } from './postgres/primary.ts';
+import { serversOf } from './postgres/servers.ts';
 import type { Tables } from './tables.ts';
 
 /** The typed query builder; a transaction is one too. Only repositories use it. */
@@ -32,9 +34,10 @@ export interface Database extends Connections {
 /** The limit of a statement on quick connections. */
 export const QUICK_STATEMENT_MS = 2_000;
 const STATEMENT_MS = 15_000;
+const KEEP_ALIVE_MS = 10_000;
 
 /**
- * Opens pools on `url` (postgres://…) of at most `max` connections together, from 3 on; every statement is bounded in
+ * Opens pools on `url` (postgres://…; with several servers on the one that takes writes) of at most `max` connections together, from 3 on; every statement is bounded in
  * time. A quarter of the connections are the quick ones; none is opened before it is needed.
  * `onError` hears once of each connection that broke, idle or in use (the pool replaces it; a call that used it fails by
  * itself).
@@ -45,8 +48,9 @@ export function connectDatabase(url: string, max: number, onError: (error: Error
     if (!closing) onError(error);
   };
   const quickMax = Math.max(1, Math.floor(max / 4));
-  const whole = connections(url, Math.max(2, max - quickMax), STATEMENT_MS, heard);
-  const quick = connections(url, quickMax, QUICK_STATEMENT_MS, heard);
+  const target = followingPrimary(serversOf(url));
+  const whole = connections(target, Math.max(2, max - quickMax), STATEMENT_MS, heard);
+  const quick = connections(target, quickMax, QUICK_STATEMENT_MS, heard);
   return {
     ...whole,
     quick,
@@ -60,17 +64,20 @@ export function connectDatabase(url: string, max: number, onError: (error: Error
 }
 
 function connections(
-  url: string,
+  target: pg.PoolConfig,
   max: number,
   statementMs: number,
   onError: (error: Error) => void,
 ): Connections {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...target,
     max,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
+    // A server that vanished with its machine ends nothing: only unanswered probes tell.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'yuanguang',
   });
   // A connection breaks when the server restarts or ends it. Unheard, that would end the whole process; the pool hears
