@@ -75,6 +75,15 @@ test('a module that is switched off has no tab, and its pages are closed', async
   await throwSwitch(apps, 'modules.temple', true);
 });
 
+test('while sponsoring is switched off, the first open tab is the landing page', async ({ page, apps }) => {
+  await throwSwitch(apps, 'modules.sponsor', false);
+  await open(page, '/');
+  await expect(page).toHaveURL(/#\/home$/);
+  await expect(page.getByRole('link', { name: say('temple.menu.tab') }).first()).toBeVisible();
+  await expect(page.getByText(say('shell.page.closed'))).toHaveCount(0);
+  await throwSwitch(apps, 'modules.sponsor', true);
+});
+
 test('a module that is switched off while its page is open closes the page', async ({ page, apps }) => {
   await page.clock.install();
   await open(page, '/home');

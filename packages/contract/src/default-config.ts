@@ -3,7 +3,8 @@ import type { Config } from './objects/config.ts';
 
 /**
  * Switches of whole modules: an entrance is shown, and the server answers, only where the switch is on. Here as they are
- * when the temple's office has changed nothing: modules whose pages are real are on, the others open with their pages.
+ * when the temple's office has changed nothing: what is real, on our pages or for existing apps (the check-in), is on, the
+ * others open with their pages.
  */
 const SWITCHES = {
   temple: true,
@@ -12,7 +13,7 @@ const SWITCHES = {
   worship: false,
   divination: false,
   mine: true,
-  checkin: false,
+  checkin: true,
   practice: false,
   feedback: true,
   news: true,

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
+import { DEFAULT_CONFIG, type ModuleName } from '@yuanguang/contract/default-config';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import temple from '../features/temple/messages/zh-Hans.json';
 import { configQuery } from '../shared/config/use-config.ts';
+import type { MenuEntry } from '../shared/feature/define-feature.ts';
+import { MenuContext } from '../shared/feature/use-menu.ts';
 import framework from '../shared/messages/framework/zh-Hans.json';
 import shell from '../shared/messages/shell/zh-Hans.json';
 import { createMemoryHistory } from '../shared/router/history.ts';
@@ -19,10 +21,14 @@ import { createQueryClient } from './query-client.ts';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const usual = { feature: 'temple', title: 'temple', messages: [] } as const;
-const pageAt = (path: string, Component: () => React.ReactNode): PageDefinition => ({
+const pageAt = (
+  path: string,
+  Component: () => React.ReactNode,
+  module: ModuleName = 'temple',
+): PageDefinition => ({
   ...usual,
   path,
-  module: 'temple',
+  module,
   load: async () => ({ default: Component }),
 });
 
@@ -39,9 +45,14 @@ afterEach(() => {
   for (const remove of removals.splice(0)) remove();
 });
 
-async function open(path: string) {
+async function open(path: string, tabs: readonly MenuEntry[] = []) {
   const router = createRouter({
-    pages: [pageAt('/', () => <p>entry</p>), pageAt('/field', Field), pageAt('/broken', Broken)],
+    pages: [
+      pageAt('/', () => <p>entry</p>),
+      pageAt('/field', Field),
+      pageAt('/broken', Broken),
+      pageAt('/home', () => <p>home</p>, 'mine'),
+    ],
     history: createMemoryHistory(`#${path}`),
     messages: { has: () => true, load: async () => undefined, publish: () => undefined },
     delayMs: 200,
@@ -66,7 +77,9 @@ async function open(path: string) {
           timeZone="Asia/Shanghai"
         >
           <RouterContext value={router}>
-            <Outlet />
+            <MenuContext value={tabs}>
+              <Outlet />
+            </MenuContext>
           </RouterContext>
         </IntlProvider>
       </QueryClientProvider>,
@@ -113,4 +126,31 @@ test('a module that is switched off closes its page, also the one that is open',
     await vi.waitFor(() => expect(host.textContent).toContain(shell.page.closed));
   });
   expect(host.querySelector('input')).toBeNull();
+});
+
+test('where the landing page is closed, the first open tab is the landing page, and closed pages stay closed', async () => {
+  const tab = (path: string, order: number, module: ModuleName): MenuEntry => ({
+    ...{ id: 'tab', menu: 'tabs', feature: 'temple', icon: () => null },
+    ...{ path, order, module },
+  });
+  const tabs = [tab('/', 10, 'temple'), tab('/home', 20, 'mine')];
+  const { host, router, queryClient, go } = await open('/', tabs);
+  expect(host.textContent).toContain('entry');
+  const close = (...names: ModuleName[]) =>
+    act(async () => {
+      const closed = Object.fromEntries(names.map((name) => [name, false]));
+      const modules = { ...DEFAULT_CONFIG.modules, ...closed };
+      queryClient.setQueryData(configQuery.queryKey, { ...DEFAULT_CONFIG, modules });
+    });
+  await close('temple');
+  await act(() => vi.waitFor(() => expect(router.read().path).toBe('/home')));
+  await vi.waitFor(() => expect(host.textContent).toContain('home'));
+  expect(router.canGoBack()).toBe(false);
+  await go('/field');
+  expect(host.textContent).toContain(shell.page.closed);
+  await go('/');
+  await act(() => vi.waitFor(() => expect(router.read().path).toBe('/home')));
+  await close('temple', 'mine');
+  await go('/');
+  expect(host.textContent).toContain(shell.page.closed);
 });

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { onReadingSheet } from '../shared/preferences/reading-sheet.ts';
 import { LatePart } from '../shared/shell/late-part.tsx';
 import { Layout } from './layout.tsx';
+import { NewVersion } from './new-version.tsx';
 import { Outlet } from './outlet.tsx';
 
 const ReadingSheet = lazy(() => import('./reading-sheet.tsx'));
@@ -15,6 +16,7 @@ export function Root() {
       <Layout>
         <Outlet />
       </Layout>
+      <NewVersion />
       <ToastHost />
       <QuestionHost />
       <ReadingSheetHost />

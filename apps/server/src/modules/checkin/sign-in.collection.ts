@@ -6,6 +6,7 @@ import { signInAction } from './sign-in.action.ts';
 export const signInCollection = (days: TempleDays): Collection => ({
   name: 'opendb-sign-in',
   table: 'sign_ins',
+  module: 'checkin',
   permission: {
     read: 'doc.user_id == auth.uid',
     create: "auth.uid != null && 'signIn' in action",

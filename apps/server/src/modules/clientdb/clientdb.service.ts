@@ -1,6 +1,7 @@
 import { isRecord } from '../../gateway/envelope.ts';
 import type { CloudFunction, FunctionContext } from '../../gateway/invoke.ts';
 import type { Database } from '../../lib/db.ts';
+import { configFor } from '../config/config.service.ts';
 import type { Collection, Doc } from './collection.ts';
 import { failed, runCommand } from './command.ts';
 import { DbRefusal, syntaxError } from './refusal.ts';
@@ -32,7 +33,8 @@ export function clientDb({
       const ctx = { ...given, db: database.quick.db };
       try {
         checkToken(ctx, functionArgs);
-        return { ...(await answer(ctx, known, functionArgs)), ...renewal(ctx) };
+        const { modules: open } = await configFor(ctx);
+        return { ...(await answer(ctx, { ...known, open }, functionArgs)), ...renewal(ctx) };
       } catch (error) {
         return { ...failed(ctx, error), ...renewal(ctx) };
       }

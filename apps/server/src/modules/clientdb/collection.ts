@@ -1,3 +1,4 @@
+import type { ModuleName } from '@yuanguang/contract/default-config';
 import type { FunctionContext } from '../../gateway/invoke.ts';
 
 /** A document as clients see it: instants are milliseconds, ids 24 hex characters. */
@@ -122,6 +123,8 @@ export interface Collection {
   /** Such as `opendb-feedback`. */
   readonly name: string;
   readonly table: string;
+  /** The switch of the product that closes it, to everybody; unset: always open. */
+  readonly module?: ModuleName;
   /** The column behind `_id`, a text of 24 hex characters; unset: `id`. */
   readonly idColumn?: string;
   /** Rows with a value in this column do not exist for clients. */

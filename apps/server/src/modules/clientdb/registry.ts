@@ -1,3 +1,5 @@
+import type { ModuleName } from '@yuanguang/contract/default-config';
+import { refuse } from '../../lib/refusal.ts';
 import type { Action, Collection, Field, Operation } from './collection.ts';
 import type { Path } from './condition.ts';
 import { readCondition } from './read-condition.ts';
@@ -31,6 +33,8 @@ export interface TableField {
 export interface Registry {
   readonly tables: ReadonlyMap<string, Table>;
   readonly actions: ReadonlyMap<string, Action>;
+  /** The modules that are switched on now; unset: all. */
+  readonly open?: Readonly<Record<ModuleName, boolean>>;
 }
 
 const ID: Field = { kind: 'text', bsonType: 'string', write: 'false', pattern: '^[0-9a-f]{24}$' };
@@ -97,9 +101,15 @@ function checkFieldRule(rule: string): void {
   readCondition(fieldRuleReader(rule, 0), parseScript(rule, rule));
 }
 
-/** The collection of a name. What is not declared is nobody's to see. */
-export function tableNamed({ tables }: Registry, name: string, isAnonymous: boolean): Table {
-  return tables.get(name) ?? permissionError([name.slice(0, 64)], isAnonymous);
+/**
+ * The collection of a name. What is not declared is nobody's to see; of a module that is switched off nothing is read or
+ * written, by whatever way: refuses 'module-closed'.
+ */
+export function tableNamed({ tables, open }: Registry, name: string, isAnonymous: boolean): Table {
+  const table = tables.get(name) ?? permissionError([name.slice(0, 64)], isAnonymous);
+  const { module } = table.declared;
+  if (open && module && !open[module]) refuse('module-closed');
+  return table;
 }
 
 /** The field at the head of a path. */

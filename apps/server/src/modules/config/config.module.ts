@@ -1,7 +1,7 @@
 import { defineModule } from '../../app-module.ts';
 import { licenceOf } from '../../lib/licence.ts';
 import { configObject, publicConfig } from './config.object.ts';
-import { readConfig } from './config.service.ts';
+import { configFor } from './config.service.ts';
 import './config.tables.ts';
 
 /** The remote configuration: switches and texts that the temple changes while the app runs. */
@@ -17,6 +17,6 @@ export const configModule = defineModule('config', ({ settings, database, clock 
     payables: [],
     personalData: 'none',
     seed: 'none',
-    gateway: () => ({ pageConfig: async () => publicConfig(await readConfig(system), { licence }) }),
+    gateway: () => ({ pageConfig: async () => publicConfig(await configFor(system), { licence }) }),
   };
 });

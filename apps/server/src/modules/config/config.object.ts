@@ -1,6 +1,6 @@
 import { type Config, config } from '@yuanguang/contract/objects/config';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { readConfig } from './config.service.ts';
+import { configFor } from './config.service.ts';
 
 interface ConfigDeps {
   /** The licence line of the law; an entry of the table goes before it. */
@@ -22,6 +22,6 @@ export function publicConfig(config: Config, { licence }: ConfigDeps): Config {
 
 export function configObject(deps: ConfigDeps): Implementation {
   return implement(config, {
-    read: async (ctx) => ({ config: publicConfig(await readConfig(ctx), deps) }),
+    read: async (ctx) => ({ config: publicConfig(await configFor(ctx), deps) }),
   });
 }

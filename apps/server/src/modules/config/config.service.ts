@@ -7,8 +7,9 @@ import type { Implementation } from '../../lib/implement.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { ENTRIES, withEntry } from './config.entries.ts';
 import { deleteEntry, selectEntries, upsertEntry } from './config.repository.ts';
+import { effectiveConfig } from './effective-config.ts';
 
-type ConfigContext = Pick<Context, 'db' | 'now'>;
+type ConfigContext = Pick<Context, 'db' | 'now'> & Partial<Pick<Context, 'caller'>>;
 
 /** A switch thrown in one process is honoured by every other one within this time. */
 const FRESH_MS = 2_000;
@@ -21,7 +22,7 @@ interface Kept {
 const kept = new WeakMap<Db, Kept>();
 
 /**
- * The configuration in force. Read from memory for up to two seconds by the caller's clock;
+ * The configuration as the office has set it. Read from memory for up to two seconds by the caller's clock;
  * inside a transaction always from the database, so ask before the transaction begins.
  */
 export async function readConfig(ctx: ConfigContext): Promise<Config> {
@@ -37,15 +38,20 @@ export async function readConfig(ctx: ConfigContext): Promise<Config> {
   return config;
 }
 
+/** The configuration as it holds for who calls: every rule asks this one. */
+export async function configFor(ctx: ConfigContext): Promise<Config> {
+  return effectiveConfig(await readConfig(ctx), ctx.caller?.client);
+}
+
 /** Refuses 'module-closed' unless the module's switch is on. */
 export async function requireModule(ctx: ConfigContext, name: ModuleName): Promise<void> {
-  const { modules } = await readConfig(ctx);
+  const { modules } = await configFor(ctx);
   if (!modules[name]) refuse('module-closed');
 }
 
 /** Refuses 'buying-closed' while `buyclosed` is set: nothing can be bought anywhere. */
 export async function requireBuying(ctx: ConfigContext): Promise<void> {
-  const { buyclosed } = await readConfig(ctx);
+  const { buyclosed } = await configFor(ctx);
   if (buyclosed) refuse('buying-closed');
 }
 

@@ -1,7 +1,6 @@
 import { FEEDBACK_IMAGES_MAX } from '@yuanguang/contract/rules/feedback';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Collection, Doc, Field } from '../clientdb/clientdb.service.ts';
-import { requireModule } from '../config/config.service.ts';
 import { setImages } from './feedback.repository.ts';
 import type { FeedbackContext, FeedbackTools } from './feedback-context.ts';
 import { cleanMessage } from './feedback-rules.ts';
@@ -35,6 +34,7 @@ export function feedbackCollection(tools: FeedbackTools): Collection {
   return {
     name: 'opendb-feedback',
     table: 'feedback',
+    module: 'feedback',
     permission: {
       read: 'doc.user_id == auth.uid || doc.to_user_id == auth.uid',
       create: 'auth.uid != null',
@@ -70,7 +70,6 @@ export function feedbackCollection(tools: FeedbackTools): Collection {
     },
     triggers: {
       async beforeCreate(ctx, docs) {
-        await requireModule(ctx, 'feedback');
         for (const doc of docs) doc.content = cleanMessage(String(doc.content ?? ''), 'content');
         for (const _ of docs) await limitMessages({ ...ctx, ...tools });
       },

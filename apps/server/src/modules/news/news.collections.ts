@@ -1,11 +1,11 @@
 import type { Collection } from '../clientdb/clientdb.service.ts';
-import { requireModule } from '../config/config.service.ts';
 import { publishedArticle } from './read-news.ts';
 
 /** `opendb-news-articles`: the articles that are out, in Simplified Chinese, for reading only. */
 export const ARTICLES_COLLECTION: Collection = {
   name: 'opendb-news-articles',
   table: 'news_public',
+  module: 'news',
   permission: { read: 'true' },
   fields: {
     title: { kind: 'text', bsonType: 'string' },
@@ -19,6 +19,7 @@ export const ARTICLES_COLLECTION: Collection = {
 export const READING_COLLECTION: Collection = {
   name: 'read-news-log',
   table: 'news_reading',
+  module: 'news',
   permission: {
     read: 'doc.user_id == auth.uid',
     create: 'auth.uid != null',
@@ -37,7 +38,6 @@ export const READING_COLLECTION: Collection = {
   },
   triggers: {
     async beforeCreate(ctx, docs) {
-      await requireModule(ctx, 'news');
       for (const doc of docs) await publishedArticle(ctx, String(doc.article_id ?? ''));
     },
     async beforeUpdate(ctx, change) {

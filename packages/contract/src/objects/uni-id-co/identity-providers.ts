@@ -12,6 +12,7 @@ const THIRD_PARTY_CODES = [
   'uni-id-get-third-party-account-failed',
   'uni-id-get-third-party-user-info-failed',
   'uni-id-invalid-invite-code',
+  'module-closed',
   'too-many-requests',
 ] as const satisfies readonly ErrorCode[];
 const BIND_CODES = [...THIRD_PARTY_CODES, 'uni-id-bind-conflict'] as const satisfies readonly ErrorCode[];

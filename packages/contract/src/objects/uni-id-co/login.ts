@@ -66,6 +66,7 @@ export const login = {
       'uni-id-mobile-verify-code-error',
       'uni-id-account-conflict',
       'uni-id-invalid-invite-code',
+      'module-closed',
       'too-many-requests',
     ],
   }),

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../lib/context.ts';
 import { refuse } from '../../../lib/refusal.ts';
+import { requireModule } from '../../config/config.service.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
 import { finishLogin } from '../login/login-result.ts';
 import { changeUser } from '../staff/manage-users.ts';
@@ -16,7 +17,7 @@ type ExternalChange = ExternalUser & Omit<Parameters<typeof changeUser>[1], 'uid
 const indexOf = ({ cipher }: AccountContext, externalUid: string): string =>
   cipher.index('user.external', externalUid);
 
-/** Makes an account for a person of the other system, and logs in. Refuses 'uni-id-account-exists'. */
+/** Makes an account for a person of the other system, and logs in. Refuses 'uni-id-account-exists' and 'module-closed'. */
 export async function externalRegister(
   ctx: AccountContext,
   input: {
@@ -25,6 +26,7 @@ export async function externalRegister(
     readonly gender?: number | undefined;
   },
 ) {
+  await requireModule(ctx, 'mine');
   const { externalUid, nickname, gender } = input;
   return inTransaction(ctx, async (tx) => {
     const user = await createUser(tx, { nickname, gender });

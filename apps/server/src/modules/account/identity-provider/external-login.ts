@@ -9,6 +9,7 @@ import {
   type IdentityProvider,
   IdentityProviderError,
 } from '../../../providers/identity-provider/identity-provider.ts';
+import { configFor } from '../../config/config.service.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
 import { hasOtherLoginMethod } from '../login/login-methods.repository.ts';
 import { sendAccountChangeEmail } from '../notices/account-change-email.ts';
@@ -40,7 +41,7 @@ export async function loginByProvider(
   input: ExternalCredential,
 ): Promise<LoginResult> {
   await limitTries(ctx);
-  const identity = await verifyCredential(ctx, providerOf(ctx, provider), input);
+  const identity = await verifyCredential(ctx, await providerOf(ctx, provider), input);
   return loginByIdentity(ctx, provider, identity, input);
 }
 
@@ -51,7 +52,7 @@ export async function linkProvider(
   input: ExternalCredential,
 ): Promise<Nothing> {
   await limitTries(ctx);
-  const identity = await verifyCredential(ctx, providerOf(ctx, provider), input);
+  const identity = await verifyCredential(ctx, await providerOf(ctx, provider), input);
   await linkIdentity(ctx, ownUid(ctx), provider, identity);
   return {};
 }
@@ -78,7 +79,7 @@ export async function startExternalLogin(
 ): Promise<{ url: string; state: string }> {
   if (bind && ctx.caller.uid === null) refuse('uni-id-check-token-failed');
   await limitTries(ctx);
-  const identityProvider = providerOf(ctx, provider);
+  const identityProvider = await providerOf(ctx, provider);
   const request = await createAuthorizationRequest(ctx, provider, bind ? ctx.caller.uid : null);
   const url = await identityProvider
     .start(request, ctx.caller.userAgent ?? '')
@@ -98,7 +99,7 @@ export async function finishExternalLogin(
 ): Promise<{ login: LoginResult | null; newToken?: NewToken; linked: IdentityProviderId[] }> {
   await limitTries(ctx);
   const { provider, state, query, inviteCode } = input;
-  const identityProvider = providerOf(ctx, provider);
+  const identityProvider = await providerOf(ctx, provider);
   const taken = await takeAuthorizationRequest(ctx, provider, state);
   if (!taken) refuse('uni-id-get-third-party-account-failed');
   // Who logged out or became another identity meanwhile links nothing.
@@ -115,8 +116,15 @@ export async function finishExternalLogin(
 export const linkedProviders = async (ctx: AccountContext, uid: string): Promise<IdentityProviderId[]> =>
   (await linksOf(ctx.db, uid)).map(({ provider }) => provider);
 
-function providerOf(ctx: AccountContext, provider: IdentityProviderId): IdentityProvider {
-  return ctx.identityProviders.get(provider) ?? refuse('uni-id-config-field-required');
+async function providerOf(ctx: AccountContext, provider: IdentityProviderId): Promise<IdentityProvider> {
+  const offered = await offeredProviders(ctx);
+  return offered.find(({ id }) => id === provider) ?? refuse('uni-id-config-field-required');
+}
+
+/** The identity providers that people may use now: those of the settings, Google only while `isGoogle` is on. */
+export async function offeredProviders(ctx: AccountContext): Promise<IdentityProvider[]> {
+  const { isGoogle } = await configFor(ctx);
+  return [...ctx.identityProviders.values()].filter(({ id }) => id !== 'google' || isGoogle);
 }
 
 async function verifyCredential(

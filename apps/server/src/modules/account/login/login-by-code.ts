@@ -2,6 +2,7 @@ import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
 import type { LoginResult } from '@yuanguang/contract/objects/uni-id-co';
 import { inTransaction } from '../../../lib/context.ts';
 import { Refusal, refuse } from '../../../lib/refusal.ts';
+import { requireModule } from '../../config/config.service.ts';
 import type { AccountContext } from '../account-context.ts';
 import { limitTries } from '../password/password-lock.ts';
 import { createUser } from '../user/create-user.ts';
@@ -71,6 +72,8 @@ async function registerUnknown(
   try {
     return await inTransaction(ctx, async (tx) => {
       if (!(await takeCode(tx, to, input.code))) return undefined;
+      // Only who holds the number or address hears that no new accounts are taken.
+      await requireModule(tx, 'mine');
       const user = await createUser(tx, { [kindOf(to)]: to.target, inviteCode: input.inviteCode });
       return finishLogin(tx, user, { type: 'register', identifier });
     });

@@ -5,7 +5,7 @@ import { claimFile, releaseFile } from '../../file/file.service.ts';
 import type { AvatarFile } from '../account.tables.ts';
 import type { AccountContext } from '../account-context.ts';
 import { notAgreed } from '../agreement/agreement.ts';
-import { linkedProviders } from '../identity-provider/external-login.ts';
+import { linkedProviders, offeredProviders } from '../identity-provider/external-login.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
 import { REAL_NAME, realNameInfo } from '../real-name/real-name.ts';
 import { maskEmail, maskMobile, openEmail, openMobile } from '../user/personal.ts';
@@ -35,7 +35,7 @@ export async function loginMethods(ctx: AccountContext): Promise<LoginMethods> {
     sms: true,
     email: true,
     passkey: ctx.relyingParty.possible,
-    providers: [...ctx.identityProviders.values()].map(({ id, name }) => ({ id, name })),
+    providers: (await offeredProviders(ctx)).map(({ id, name }) => ({ id, name })),
     adminOpen: !closed,
   };
 }

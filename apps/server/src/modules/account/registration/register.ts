@@ -3,6 +3,7 @@ import { inTransaction } from '../../../lib/context.ts';
 import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { verifyCaptcha } from '../../captcha/captcha.service.ts';
+import { requireModule } from '../../config/config.service.ts';
 import type { AccountContext } from '../account-context.ts';
 import { finishLogin } from '../login/login-result.ts';
 import { hashPassword } from '../password/passwords.ts';
@@ -87,8 +88,12 @@ function withoutType({ type: _type, ...result }: LoginResult): LoginResult {
   return result;
 }
 
-/** New accounts of one address are limited: refuses 'too-many-requests'. */
+/**
+ * Before every new account that a visitor makes: refuses 'module-closed' while the office takes none (the switch `mine`),
+ * and 'too-many-requests' to an address that makes too many.
+ */
 export async function limitRegistrations(ctx: AccountContext): Promise<void> {
+  await requireModule(ctx, 'mine');
   const perAddress = ctx.settings.RATE_REGISTRATIONS_PER_HOUR;
   await limitCaller(ctx, 'account.register', { perAddress, seconds: 3_600 });
 }
