@@ -40,6 +40,7 @@ export async function testSettings(overrides: SettingOverrides = {}): Promise<Se
     RATE_LOGINS_PER_HOUR: '1000000',
     RATE_REGISTRATIONS_PER_HOUR: '1000000',
     RATE_CODES_PER_HOUR: '1000000',
+    SMS_CODES_PER_HOUR: '1000000',
     ...overrides,
   });
 }

@@ -43,4 +43,20 @@ export const uniCaptchaCo = cloudObject('uni-captcha-co', {
       'too-many-requests',
     ],
   }),
+  /**
+   * Work for the device in place of a picture, for who cannot see one: a number is to be found so that the SHA-256 of
+   * `workText(challenge, number)` begins with `bits` zero bits; `workAnswer(number)` is given where a picture's text would
+   * be. Replaces the picture of this device and scene. Existing clients do not know it.
+   */
+  getWork: call({
+    access: 'anyone',
+    input: z.object({ scene: oneOf(CAPTCHA_SCENES) }),
+    output: z.object({ challenge: z.string(), bits: z.int() }),
+    errors: [
+      'uni-id-param-required',
+      'uni-id-invalid-param',
+      'uni-captcha-deviceId-required',
+      'too-many-requests',
+    ],
+  }),
 });

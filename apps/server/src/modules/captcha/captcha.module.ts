@@ -5,6 +5,7 @@ import { repeatingJob } from '../../lib/jobs.ts';
 import { deleteOldCaptchas } from './captcha.repository.ts';
 import { type CaptchaTools, createCaptcha } from './captcha.service.ts';
 import './captcha.tables.ts';
+import { createWork } from './captcha-work.ts';
 
 declare module '../../lib/jobs.ts' {
   interface JobData {
@@ -21,6 +22,7 @@ export const captchaModule = defineModule('captcha', ({ keys, settings }) => {
     objects: [
       implement(uniCaptchaCo, {
         getImageCaptcha: (ctx, input) => createCaptcha({ ...ctx, ...tools }, input),
+        getWork: (ctx, input) => createWork({ ...ctx, ...tools }, input),
       }),
     ],
     routes: [],

@@ -1,16 +1,15 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../lib/db.ts';
+import type { Tables } from '../../lib/tables.ts';
 
-/** Keeps what a picture says; the one before of this device and scene is no longer good. */
-export async function keepCaptcha(
-  db: Db,
-  captcha: { device_id: string; scene: string; answer_hash: string; expires_at: Date },
-): Promise<void> {
-  const { answer_hash, expires_at } = captcha;
+/** Keeps what a picture says or which work is to be done; the one before of this device and scene is no longer good. */
+export async function keepCaptcha(db: Db, captcha: Selectable<Tables['captchas']>): Promise<void> {
+  const { answer_hash, expires_at, work_bits } = captcha;
   await db
     .insertInto('captchas')
     .values(captcha)
     .onConflict((conflict) =>
-      conflict.columns(['device_id', 'scene']).doUpdateSet({ answer_hash, expires_at }),
+      conflict.columns(['device_id', 'scene']).doUpdateSet({ answer_hash, expires_at, work_bits }),
     )
     .execute();
 }
@@ -20,12 +19,12 @@ export async function takeCaptcha(
   db: Db,
   deviceId: string,
   scene: string,
-): Promise<{ answer_hash: string; expires_at: Date } | undefined> {
+): Promise<Pick<Tables['captchas'], 'answer_hash' | 'expires_at' | 'work_bits'> | undefined> {
   return db
     .deleteFrom('captchas')
     .where('device_id', '=', deviceId)
     .where('scene', '=', scene)
-    .returning(['answer_hash', 'expires_at'])
+    .returning(['answer_hash', 'expires_at', 'work_bits'])
     .executeTakeFirst();
 }
 

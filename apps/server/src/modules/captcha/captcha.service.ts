@@ -1,21 +1,13 @@
 import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
 import { CAPTCHA_LENGTH } from '@yuanguang/contract/rules/account';
-import type { Context } from '../../lib/context.ts';
-import type { Cipher } from '../../lib/crypto.ts';
 import { limitCaller } from '../../lib/limits/caller-limit.ts';
 import { refuse } from '../../lib/refusal.ts';
-import type { Settings } from '../../settings.ts';
 import { keepCaptcha, takeCaptcha } from './captcha.repository.ts';
+import { type CaptchaContext, expiryOf, REQUESTS } from './captcha-context.ts';
 import { captchaPicture } from './captcha-picture.ts';
+import { isWorkDone } from './captcha-work.ts';
 
-const LIVES_MS = 180_000;
-const PICTURES = { perDevice: 60, perAddress: 600, seconds: 600 };
-
-export interface CaptchaTools {
-  readonly cipher: Cipher;
-  readonly settings: Pick<Settings, 'TEST_CAPTCHA'>;
-}
-export type CaptchaContext = Context & CaptchaTools;
+export type { CaptchaContext, CaptchaTools } from './captcha-context.ts';
 
 const hashOf = ({ cipher, caller }: CaptchaContext, scene: CaptchaScene, answer: string): string =>
   cipher.index(`captcha:${scene}:${caller.deviceId}`, answer.normalize('NFKC').trim().toLowerCase());
@@ -30,20 +22,21 @@ export async function createCaptcha(
 ): Promise<{ captchaBase64: string }> {
   const { deviceId } = ctx.caller;
   if (deviceId === '') refuse('uni-captcha-deviceId-required');
-  await limitCaller(ctx, 'captcha', PICTURES);
+  await limitCaller(ctx, 'captcha', REQUESTS);
   const { text, image } = await captchaPicture(CAPTCHA_LENGTH);
   await keepCaptcha(ctx.db, {
     device_id: deviceId,
     scene,
     answer_hash: hashOf(ctx, scene, text),
-    expires_at: new Date(ctx.now().getTime() + LIVES_MS),
+    expires_at: expiryOf(ctx),
+    work_bits: null,
   });
   return { captchaBase64: image };
 }
 
 /**
- * Compares what was read with the picture of this device and scene, small or capital letters alike; the picture is used
- * up either way. Refuses 'uni-captcha-…'.
+ * Compares what was read with the picture of this device and scene, small or capital letters alike, or looks at the work
+ * that was done in its place; picture and work are used up either way. Refuses 'uni-captcha-…'.
  */
 export async function verifyCaptcha(
   ctx: CaptchaContext,
@@ -58,5 +51,7 @@ export async function verifyCaptcha(
   if (kept.expires_at.getTime() <= ctx.now().getTime()) refuse('uni-captcha-verify-overdue', 'captcha');
   const fixed = ctx.settings.TEST_CAPTCHA;
   if (fixed !== undefined && given.trim() === fixed) return;
-  if (hashOf(ctx, scene, given) !== kept.answer_hash) refuse('uni-captcha-verify-fail', 'captcha');
+  const { answer_hash: answer, work_bits: bits } = kept;
+  const right = bits === null ? hashOf(ctx, scene, given) === answer : isWorkDone(answer, bits, given);
+  if (!right) refuse('uni-captcha-verify-fail', 'captcha');
 }

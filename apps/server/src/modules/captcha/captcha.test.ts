@@ -64,6 +64,7 @@ describe('A picture', () => {
         scene: 'register',
         answer_hash: ctx.cipher.index(`captcha:register:${ctx.caller.deviceId}`, 'ab3d'),
         expires_at: new Date(ctx.now().getTime() + 1_000),
+        work_bits: null,
       });
     for (const answer of ['ab3d', 'AB3D', ' aB3d ', 'ＡＢ３Ｄ']) {
       await keep();

@@ -3,10 +3,13 @@ import type { CaptchaScene } from '@yuanguang/contract/objects/uni-captcha-co';
 import { CAPTCHA_LENGTH } from '@yuanguang/contract/rules/account';
 import { Button, TextField } from '@yuanguang/ui';
 import { RefreshIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { uniCaptchaCo } from '../account/cloud.ts';
 import { errorText } from '../cloud/error-text.ts';
+import { storedText } from '../storage/stored.ts';
 import s from './account-parts.module.css';
+import { CaptchaWork } from './captcha-work-field.tsx';
 
 export interface CaptchaFieldProps {
   /** What the answer is good for. */
@@ -17,11 +20,37 @@ export interface CaptchaFieldProps {
   readonly onChange: (text: string) => void;
   readonly error: string | undefined;
   /** Takes the cursor as soon as it is there: for pictures the server asks for in the middle of a form. */
-  readonly autoFocus?: boolean;
+  readonly autoFocus?: boolean | undefined;
 }
 
-/** A large picture of four characters, the field for them, and a button for another picture. */
-export function CaptchaField({ scene, attempt, value, onChange, error, autoFocus }: CaptchaFieldProps) {
+/** A large picture of four characters, or, for who cannot see it, work that the device does in its place. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const [way, setWay] = useState(chosen.read() === WORK ? WORK : 'picture');
+  /** Who chose just now is led to what appears. */
+  const [changed, setChanged] = useState(false);
+  const choose = (next: string) => {
+    chosen.write(next === WORK ? WORK : undefined);
+    props.onChange('');
+    setWay(next);
+    setChanged(true);
+  };
+  return way === WORK ? (
+    <CaptchaWork {...props} autoFocus={changed} onPicture={() => choose('picture')} />
+  ) : (
+    <Picture {...props} autoFocus={props.autoFocus || changed} onWork={() => choose(WORK)} />
+  );
+}
+
+const WORK = 'work';
+/** Who cannot see one picture cannot see the next one either. */
+const chosen = storedText('sessionStorage', 'captchaWay');
+
+interface PictureProps extends CaptchaFieldProps {
+  readonly onWork: () => void;
+}
+
+/** The picture, the field for its characters, and a button for another picture. */
+function Picture({ scene, attempt, value, onChange, error, autoFocus, onWork }: PictureProps) {
   const t = useTranslations('account.parts');
   const picture = useQuery({
     queryKey: ['captcha', scene, attempt],
@@ -62,6 +91,9 @@ export function CaptchaField({ scene, attempt, value, onChange, error, autoFocus
         spellCheck={false}
         autoFocus={autoFocus}
       />
+      <Button variant="link" className={s.other} onClick={onWork}>
+        {t('captchaUnseen')}
+      </Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { fieldOf } from '../form/field-of.ts';
 import s from './account-parts.module.css';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCountdown } from './use-countdown.ts';
+import { secondsToWait, Wait } from './wait.tsx';
 
 /** How long until another code can be asked for (PROTOCOL 3.4). */
 const WAIT_SECONDS = 60;
@@ -48,6 +49,8 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
   const [sending, setSending] = useState(false);
   /** Where the last code went; another target asks for another code. */
   const [sentTo, setSentTo] = useState<string>();
+  /** Whether none was sent, because it was too early. */
+  const [refused, setRefused] = useState(false);
   const [left, start] = useCountdown();
   const code = useRef<HTMLDivElement>(null);
   const waits = left > 0 && sentTo === target;
@@ -65,13 +68,20 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
         await uniIdCo.sendEmailCode({ email: target, captcha: read, scene: props.scene });
       }
       setSentTo(target);
+      setRefused(false);
       start(WAIT_SECONDS);
       props.onChange('');
       toast({ text: t(channel === 'sms' ? 'sentSms' : 'sentEmail'), kind: 'done', durationMs: 3_000 });
       code.current?.querySelector('input')?.focus();
     } catch (error) {
-      if (fieldOf(error, ['captcha', TARGET[channel]]) === TARGET[channel]) props.onTargetRefused(error);
-      else setError(errorText(error));
+      const seconds = secondsToWait(error);
+      if (seconds !== undefined) {
+        setSentTo(target);
+        setRefused(true);
+        start(seconds);
+      } else if (fieldOf(error, ['captcha', TARGET[channel]]) === TARGET[channel]) {
+        props.onTargetRefused(error);
+      } else setError(errorText(error));
     } finally {
       setSending(false);
       setCaptcha('');
@@ -79,10 +89,11 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
     }
   }
 
+  // Only what was typed sends by itself: work is done without a word, and might send again and again.
   const sendLatest = useRef(send);
   sendLatest.current = send;
   useEffect(() => {
-    if (captcha.length < CAPTCHA_LENGTH) return;
+    if (captcha.length !== CAPTCHA_LENGTH) return;
     const timer = setTimeout(() => void sendLatest.current(captcha), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [captcha]);
@@ -91,8 +102,8 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
     <div className={s.verify}>
       {waits ? (
         <p className={s.sent} role="status">
-          {t('sentTo', { target })}
-          <span className="yg-note">{t('again', { seconds: left })}</span>
+          {refused ? t('tooEarly') : t('sentTo', { target })}
+          <Wait seconds={left} />
         </p>
       ) : (
         <div className={s.ask}>

@@ -6,6 +6,7 @@ import {
   isPassword,
   isUsername,
 } from '@yuanguang/contract/rules/account';
+import { readWork } from '@yuanguang/contract/rules/captcha-work';
 import { isEmail, isMobile } from '@yuanguang/contract/rules/contact';
 
 /** What can be wrong with a field, by its key in the messages `account.fieldErrors`. */
@@ -31,7 +32,8 @@ type FieldRule = (text: string) => FieldErrorKey | undefined;
 
 export const mobileError: FieldRule = (text) => (isMobile(text.trim()) ? undefined : 'mobile');
 export const emailError: FieldRule = (text) => (isEmail(text.trim()) ? undefined : 'email');
-export const captchaError: FieldRule = (text) => (text.length === CAPTCHA_LENGTH ? undefined : 'captcha');
+export const captchaError: FieldRule = (text) =>
+  text.length === CAPTCHA_LENGTH || readWork(text) !== undefined ? undefined : 'captcha';
 
 /** A user name to be chosen: what is wrong is said as exactly as it can be. */
 export const usernameError: FieldRule = (text) => {
