@@ -30,7 +30,8 @@ export interface Touched {
  * rule fails the command (PROTOCOL 2.6). They are looked up by the part of the condition that speaks only of ids, of
  * fields the rule itself names, and of what everybody may see: were secret fields part of it, failing or not failing
  * would tell a stranger their values.
- * @returns what must be added to the condition: the rules that were not proven, against rows that change meanwhile.
+ * @returns what must be added to the condition: which rows there are for the caller, and the rules that were not proven,
+ * against rows that change meanwhile.
  */
 export async function authorize(
   run: Run,
@@ -56,11 +57,12 @@ export async function authorize(
   const open = unproven(where, ofRows);
   const rules = [...open, ...unproven(where, ofFields)];
   if (rules.some(isNever)) forbidden(run, table);
+  const visible = all(await fold(run, [table.visible]));
   const guard = all(rules);
-  if (isAlways(guard)) return ALWAYS;
-  const visible = await openPart(run, table, where, guard, open.length === 0);
-  if (await anyRow(run.ctx.db, table, visible, not(guard))) forbidden(run, table);
-  return guard;
+  if (isAlways(guard)) return visible;
+  const looked = await openPart(run, table, where, guard, open.length === 0);
+  if (await anyRow(run.ctx.db, table, all([visible, looked]), not(guard))) forbidden(run, table);
+  return all([visible, guard]);
 }
 
 /** Counting needs the rule for reading, and its own beside it when there is one. */

@@ -129,6 +129,11 @@ export interface Collection {
   readonly idColumn?: string;
   /** Rows with a value in this column do not exist for clients. */
   readonly goneColumn?: string;
+  /**
+   * A rule over `doc`: rows that do not meet it do not exist for who asks, whatever is asked; staff sees all. Unlike the
+   * rule for reading it never refuses.
+   */
+  readonly visible?: string;
   /** Without `_id`, which every collection has. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly permission: Permission;

@@ -52,7 +52,8 @@ export async function readJoined(
     linkOf(main, sub, chain.foreignKey?.split(',').map((key) => key.trim()) ?? []),
   );
   const outer = planOf(run, { ...chain, field: undefined }, main.table);
-  const items = chain.field === undefined ? undefined : planOf(run, chain, main.table).items;
+  const items =
+    chain.field === undefined ? undefined : gathered(planOf(run, chain, main.table).items ?? [], links);
   if (items?.some(({ kind }) => kind === 'computed'))
     return syntaxError('nothing is computed over joined collections');
   const where = all([main.where, await resolved(run, links, checkInside(links, conditionOf(run, chain)))]);
@@ -65,6 +66,23 @@ export async function readJoined(
   for (const link of links) await attach(run, { docs, keys }, link, nestedItems(items, link));
   const data = docs.map((doc) => project(doc, items && withoutNested(items)));
   return getCount ? { data, count: await countRows(run.ctx.db, rows) } : { data };
+}
+
+/** `user_id.nickname, user_id._id` of a joined field asks for the same as `user_id{nickname,_id}`. */
+function gathered(items: readonly Item[], links: readonly Link[]): Item[] {
+  const joined = new Map<string, Item[]>();
+  const rest: Item[] = [];
+  for (const item of items) {
+    const [field, ...inside] = item.kind === 'path' && item.as === undefined ? item.path : [];
+    const link = links.find(({ mainField, onSub }) => mainField === field && !onSub);
+    const [first, ...more] = inside;
+    if (!link || field === undefined || first === undefined) rest.push(item);
+    else {
+      const asked = joined.get(field) ?? [];
+      joined.set(field, [...asked, { kind: 'path', path: [first, ...more], as: undefined }]);
+    }
+  }
+  return [...rest, ...[...joined].map(([field, asked]): Item => ({ kind: 'nested', field, items: asked }))];
 }
 
 function sidesOf(run: Run, chain: Chain): Side[] {

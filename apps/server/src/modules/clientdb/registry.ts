@@ -14,6 +14,8 @@ export interface Table {
   readonly table: string;
   readonly idColumn: string;
   readonly goneColumn: string | undefined;
+  /** Which rows there are for who asks. */
+  readonly visible: Rule | undefined;
   /** With `_id`. */
   readonly fields: ReadonlyMap<string, TableField>;
   readonly rules: Readonly<Partial<Record<Operation, Rule>>>;
@@ -71,7 +73,8 @@ function tableOf(collection: Collection): Table {
   const writing = ['create', 'update', 'delete'] as const;
   const silent = writing.every((operation) => permission[operation] === undefined);
   const closed = new Set<Operation>(writing.filter((operation) => silent || permission[operation] === null));
-  return { name, table, idColumn, goneColumn, fields, rules, closed, declared: collection };
+  const visible = read(collection.visible);
+  return { name, table, idColumn, goneColumn, visible, fields, rules, closed, declared: collection };
 }
 
 /** A rule is tried once for a visitor, so that a misspelt one is found at the start. */

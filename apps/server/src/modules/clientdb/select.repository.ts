@@ -45,14 +45,14 @@ export interface Computed {
 
 /**
  * `FROM … WHERE …`. What is computed is computed behind a fence, on rows that the caller may see: PostgreSQL would
- * else be free to compute it first, on any row.
+ * else be free to compute it first, on any row. Where some rows do not exist for the caller, that holds for every condition.
  */
 export function fromWhere({ table, where, guard }: Rows, fenced = false): Sql {
   const parts = conjuncts(where);
-  const computed = parts.filter(isComputed);
+  const computed = table.visible && !isAlways(guard) ? parts : parts.filter(isComputed);
   const inner = [
     ...goneSql(table),
-    ...conditions(table, all([guard, ...parts.filter((part) => !isComputed(part))])),
+    ...conditions(table, all([guard, ...parts.filter((part) => !computed.includes(part))])),
   ];
   const plain = sql`${sql.ref(table.table)} AS ${sql.ref(ROW)} WHERE ${sql.join([sql`true`, ...inner], ' AND ')}`;
   if (computed.length === 0 && !fenced) return sql`FROM ${plain}`;

@@ -35,10 +35,9 @@ export function feedbackCollection(tools: FeedbackTools): Collection {
     name: 'opendb-feedback',
     table: 'feedback',
     module: 'feedback',
-    permission: {
-      read: 'doc.user_id == auth.uid || doc.to_user_id == auth.uid',
-      create: 'auth.uid != null',
-    },
+    // The published list asks without a condition: it gets what is one's own, not a refusal once others have written.
+    visible: 'doc.user_id == auth.uid || doc.to_user_id == auth.uid',
+    permission: { read: 'true', create: 'auth.uid != null' },
     fields: {
       user_id: { kind: 'text', bsonType: 'string', forceDefaultValue: { $env: 'uid' } },
       to_user_id: { kind: 'text', bsonType: 'string', write: 'false' },

@@ -1,18 +1,29 @@
 import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
+import { fileTools } from '../file/file.service.ts';
 import './news.tables.ts';
-import { ARTICLES_COLLECTION, READING_COLLECTION } from './news.collections.ts';
+import {
+  ARTICLES_COLLECTION,
+  bannersCollection,
+  READING_COLLECTION,
+  SUGGESTIONS_COLLECTION,
+} from './news.collections.ts';
 import { newsObject } from './news.object.ts';
 import { forgetReading, listReading } from './reading.repository.ts';
 import { seedNews } from './seed.ts';
 
 /** The temple's news, and what a person has read of them. */
-export const newsModule = defineModule('news', () => ({
+export const newsModule = defineModule('news', (deps) => ({
   objects: [newsObject()],
   routes: [],
   jobs: [],
   notices: [],
-  collections: [ARTICLES_COLLECTION, READING_COLLECTION],
+  collections: [
+    ARTICLES_COLLECTION,
+    READING_COLLECTION,
+    SUGGESTIONS_COLLECTION,
+    bannersCollection(fileTools(deps)),
+  ],
   payables: [],
   personalData: NEWS_READ,
   seed: seedNews,
