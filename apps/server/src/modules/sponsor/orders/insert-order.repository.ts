@@ -34,7 +34,7 @@ export interface Placed {
 
 /**
  * Writes an order and its first event if the book is open, the key is new and the address has not placed `most` orders
- * since `since`; the price is read from the book in the same statement. One round trip, and one commit: this is the
+ * since `since` (orders of one address wait for each other there); the price is read from the book in the same statement. One round trip, and one commit: this is the
  * statement that a busy festival morning consists of.
  */
 export async function insertOrder(db: Db, order: NewOrder, since: Date, most: number): Promise<Placed> {
@@ -47,9 +47,8 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
   }>`
     WITH book AS (
       SELECT id, price_fen, open, texts -> 'title' AS titles FROM sponsor_books WHERE id = ${order.book_id}
-    ), limit_reached AS (
-      SELECT 1 FROM sponsor_orders WHERE origin = ${order.origin} AND created_at > ${since}
-       ORDER BY created_at DESC OFFSET ${most - 1}::integer LIMIT 1
+    ), limit_reached AS MATERIALIZED (
+      SELECT 1 WHERE sponsor_origin_placed(${order.origin}, ${since}, ${most}::integer)
     ), placed AS (
       INSERT INTO sponsor_orders (id, sponsor_number, idempotency_key, content_hash, book_id, copies,
         unit_price_fen, total_fen, anonymous, merit_name, personal, contact_index, receipt_index, free_gift,

@@ -167,6 +167,15 @@ describe('The office can stop it', () => {
     await expect(app.client.startPayment(pay)).rejects.toMatchObject({ code: 'buying-closed' });
   });
 
+  it('for the orders of one address that come at the same moment and are too many', async () => {
+    await app.app.close();
+    app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '3' });
+    const tried = Array.from({ length: 30 }, () => app.client.placeOrder(order()));
+    const placed = (await Promise.allSettled(tried)).filter(({ status }) => status === 'fulfilled');
+    expect(placed).toHaveLength(3);
+    expect((await database.pool.query('select from sponsor_orders')).rowCount).toBe(3);
+  });
+
   it('for an address that places too many orders', async () => {
     await app.app.close();
     app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '2' });
