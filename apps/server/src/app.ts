@@ -16,6 +16,7 @@ import { clientRoute } from './gateway/client-route.ts';
 import { healthRoutes } from './gateway/health.ts';
 import { createMetrics, metricsRoute } from './gateway/metrics.ts';
 import { objectTable } from './gateway/object-table.ts';
+import { isAmbiguous, refuseRequest } from './gateway/refused-request.ts';
 import { signer } from './gateway/signature.ts';
 import { pageConfigReader } from './gateway/web/page-config.ts';
 import { webRoutes } from './gateway/web/web-routes.ts';
@@ -128,6 +129,12 @@ function pageHeaders(publicUrl: string) {
 /** What is no page of ours may do nothing when a browser opens it all the same; pages put their own policy in its place. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+function safeHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('request-id', request.id);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('content-security-policy', NO_PAGE);
+}
+
 /** Fastify with our limits and safe headers, and answers in JSON that tell nothing of the inside. */
 export function bareApp(log: FastifyBaseLogger, trustProxy?: string): FastifyInstance {
   const app: FastifyInstance = Fastify({
@@ -141,13 +148,19 @@ export function bareApp(log: FastifyBaseLogger, trustProxy?: string): FastifyIns
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // What is under way while the server closes is answered as always; each answer ends its line.
+    return503OnClosing: false,
+    // An address that is none reaches neither hooks nor handlers.
+    frameworkErrors: (_error, request, reply) => {
+      safeHeaders(request, reply);
+      refuseRequest(request, reply);
+    },
     http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_MS },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('content-security-policy', NO_PAGE);
-    done();
+    safeHeaders(request, reply);
+    if (isAmbiguous(request.raw.rawHeaders)) refuseRequest(request, reply);
+    else done();
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {

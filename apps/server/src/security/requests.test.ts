@@ -35,6 +35,9 @@ describe('A request whose end could be read in two ways is refused, and nothing 
     ['a length with a sign', ['content-length: +5']],
     ['a length that is none', ['content-length: 5x']],
     ['chunks in a strange spelling', ['transfer-encoding: xchunked']],
+    ['an encoding before the chunks', ['transfer-encoding: identity, chunked']],
+    ['two encodings', ['transfer-encoding: gzip', 'transfer-encoding: chunked']],
+    ['two hosts', ['host: y', 'content-length: 5']],
     ['a space before the colon', ['content-length : 5']],
     ['a folded line', ['x-folded: a', ' content-length: 5']],
   ])('when it has %s', async (_name, headers) => {
@@ -52,6 +55,60 @@ describe('A request whose end could be read in two ways is refused, and nothing 
       expect(answer).not.toContain('{"ok":true}');
     },
   );
+});
+
+describe('What is refused before it is read', () => {
+  it.each(['host: y', 'transfer-encoding: identity, chunked'])(
+    'is told so in the shape that clients know, for %s',
+    async (header) => {
+      const [, body = ''] = (await raw(lines('POST /client HTTP/1.1', 'host: x', header))).split('\r\n\r\n');
+      const { success, error, header: ids } = JSON.parse(body);
+      expect({ success, code: error.code }).toEqual({ success: false, code: 'InvalidBody.Format' });
+      expect(ids['x-serverless-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await raw(lines('GET /healthz HTTP/1.1', 'host: x', header))).toMatch(
+        /^HTTP\/1\.1 400 [\s\S]*\r\nconnection: close\r\n[\s\S]*\{"error":"bad request"\}$/i,
+      );
+    },
+  );
+
+  it.each(['/%zz', '/files/%ff', '/cashier/%c0%af'])(
+    'tells nothing of itself when its address is none: %s',
+    async (url) => {
+      const { statusCode, body, headers } = await attacked.app.inject(url);
+      expect({ statusCode, body }).toEqual({ statusCode: 400, body: '{"error":"bad request"}' });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    },
+  );
+
+  it('is told so in the shape that clients know when its address only begins like theirs', async () => {
+    const answer = await attacked.app.inject({ method: 'POST', url: '/client/%zz', payload: {} });
+    expect(answer.json()).toMatchObject({ success: false, error: { code: 'InvalidBody.Format' } });
+  });
+});
+
+describe('While the server closes', () => {
+  it('a call that still comes is answered as always', async () => {
+    const closing = await attackedApp(database);
+    let begun = false;
+    let goOn: () => void = () => undefined;
+    closing.app.addHook('preClose', () => {
+      begun = true;
+      return new Promise<void>((done) => {
+        goOn = done;
+      });
+    });
+    const url = await closing.app.listen({ port: 0, host: '127.0.0.1' });
+    const closed = closing.app.close();
+    await expect.poll(() => begun).toBe(true);
+    const answer = await fetch(`${url}/client`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: false, error: { code: 'MissingMethod' } });
+    goOn();
+    await closed;
+  });
 });
 
 describe('Who sends slowly', () => {
