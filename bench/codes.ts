@@ -12,8 +12,10 @@ import { quantile } from './support/statistics.ts';
 
 export interface CodeBench {
   readonly name: string;
-  /** Seconds from the acceptance of a code to its text message in the outbox, 99th percentile; the budget is 2. */
+  /** Seconds from asking for a code to its text message in the outbox, 99th percentile; the budget is 2. */
   readonly seconds: number;
+  /** Codes accepted a second; the budget is what is asked for, but for the last answers. */
+  readonly accepted: number;
   readonly figures: Readonly<Record<string, number>>;
 }
 
@@ -66,30 +68,33 @@ async function measure(client: Client, outbox: string): Promise<CodeBench> {
     );
   }
   let over = false;
-  const payers = Array.from({ length: PAYERS }, () => pay(client, token, () => over));
-  const accepted = new Map<string, number>();
+  const paying = Promise.all(Array.from({ length: PAYERS }, () => pay(client, token, () => over)));
+  // Heard below; when the measurement itself fails, that is what is to be told.
+  paying.catch(() => undefined);
+  const asked = new Map<string, number>();
   const began = performance.now();
   await Promise.all(
     calls.map(async (index) => {
       await wait((index * 1_000) / A_SECOND);
       const to = mobile(index);
       const input = { mobile: to, scene: 'login-by-sms', captcha: '2468' };
+      asked.set(to, Date.now());
       await answered(client, ask(index, 'sendSmsCode', input));
-      accepted.set(to, Date.now());
     }),
   );
   const acceptedIn = (performance.now() - began) / 1_000;
-  const sent = await arrivals(outbox, accepted.size);
+  const sent = await arrivals(outbox, asked.size);
   over = true;
-  await Promise.all(payers);
-  const waits = [...accepted].map(([to, at]) => Math.max(0, (sent.get(to) ?? at + PATIENCE_MS) - at) / 1_000);
+  await paying;
+  const waits = [...asked].map(([to, at]) => Math.max(0, (sent.get(to) ?? at + PATIENCE_MS) - at) / 1_000);
   const receipts = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).length;
   return {
-    name: 'verification code, from its acceptance to the outbox, 100 a second while receipts flow: 99th percentile',
+    name: 'verification code, from asking to the outbox, 100 a second while receipts flow: 99th percentile',
     seconds: quantile(waits, 0.99),
+    accepted: asked.size / acceptedIn,
     figures: {
-      codes: accepted.size,
-      acceptedPerSecond: accepted.size / acceptedIn,
+      codes: asked.size,
+      acceptedPerSecond: asked.size / acceptedIn,
       medianSeconds: quantile(waits, 0.5),
       slowestSeconds: Math.max(...waits),
       receiptsMeanwhile: receipts,

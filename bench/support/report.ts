@@ -91,7 +91,7 @@ ${table}
 - Gateway echo: the same bytes through the whole gateway (signature, token, schemas) and through a bare server of the same framework, in one process, turn by turn. Orders: creation and booking of payments over HTTP against exactly the SQL the server sent for them, replayed straight on the same PostgreSQL at the same concurrency.
 - Logins: reads of the list of sponsors, alone and while eight at a time log in with passwords, turn by turn. clientDB: the function in the process against the SQL that it sent, over the same driver at the same concurrency; an article list and one's own profile, asked equally often.
 - Certificates: calls for the list of sponsors and opened pages, alone and while 16 connections change the names of paid orders and ask for the new pictures, one after another without waiting as they are told; limits by the hour are off. Alone: \`node bench/certificates.ts\`.
-- Verification codes (\`node bench/codes.ts\` measures them alone): asked for over HTTP at a steady rate, whether or not those before have been answered, at a server with all its jobs, while others order, pay and get receipts with their certificates. From the moment a code was accepted to the moment its text message lay in the outbox.
+- Verification codes (\`node bench/codes.ts\` measures them alone): asked for over HTTP at a steady rate, whether or not those before have been answered, at a server with all its jobs, while others order, pay and get receipts with their certificates. From the moment a code was asked for to the moment its text message lay in the outbox, which is before the answer when the provider is quick.
 
 ## Behind the ratios
 

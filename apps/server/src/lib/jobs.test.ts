@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testContext } from '../testing/context.ts';
-import { startTestDatabase } from '../testing/database.ts';
+import { makeTestDatabase, startTestDatabase } from '../testing/database.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { inTransaction } from './context.ts';
+import { connectDatabase } from './db.ts';
 import { createJobs, type Jobs, job } from './jobs.ts';
 
 declare module './jobs.ts' {
@@ -153,6 +154,39 @@ test('A job that fails is tried again, and those beside it are not repeated', as
     ]);
   await background.stop();
   expect(written.filter((to) => to !== 'nobody').toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+test('A job that is done when the database goes away is noted as done when it is back, and not done again', async () => {
+  const url = await makeTestDatabase();
+  const name = new URL(url).pathname.slice(1);
+  const own = connectDatabase(url, 4, () => undefined);
+  const letIn = (whether: boolean) =>
+    database.pool.query(`alter database ${name} with allow_connections ${whether}`);
+  const lost = Promise.withResolvers<void>();
+  const log = { ...quietLog, info: () => undefined, warn: () => undefined, error: () => lost.resolve() };
+  const background = await createJobs({ database: own, clock: testContext(own).now, log, stopSeconds: 5 });
+  background.register([
+    job('test.bell', async (_ctx, { strokes }) => {
+      rung.push(strokes);
+      await letIn(false);
+      await database.pool.query(
+        'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1',
+        [name],
+      );
+    }),
+  ]);
+  await background.start();
+  await background.enqueue(testContext(own), 'test.bell', { strokes: 1 });
+  await lost.promise;
+  await letIn(true);
+  const states = async () => {
+    const answer = await own.pool.query(`select state::text from pgboss.job where name = 'test.bell'`);
+    return answer.rows.map(({ state }) => state);
+  };
+  await expect.poll(() => states().catch(() => []), { timeout: 50_000 }).toEqual(['completed']);
+  expect(rung).toEqual([1]);
+  await background.stop();
+  await own.close();
 });
 
 test('Two handlers for one job are refused', () => {
