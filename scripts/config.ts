@@ -2,7 +2,13 @@ import { systemClock } from '../apps/server/src/clock.ts';
 import { connectDatabase } from '../apps/server/src/lib/db.ts';
 import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
 import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
-import { readConfig, resetEntry, setEntry } from '../apps/server/src/modules/config/config.service.ts';
+import { UsageError } from '../apps/server/src/lib/usage-error.ts';
+import {
+  checkEntry,
+  readConfig,
+  resetEntry,
+  setEntry,
+} from '../apps/server/src/modules/config/config.service.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { MIGRATIONS } from '../apps/server/src/start-server.ts';
 
@@ -14,19 +20,30 @@ npm run config -- reset <key>`;
 async function main([action, key = '', ...words]: readonly string[]): Promise<void> {
   const known =
     action === 'show' || (key !== '' && (action === 'reset' || (action === 'set' && words.length > 0)));
-  if (!known) throw new RangeError(USAGE);
+  if (!known) throw new UsageError(USAGE);
+  const value = action === 'set' ? readValue(words.join(' ')) : undefined;
+  if (action !== 'show') judge(key, value);
   const settings = readSettings();
   const embedded = settings.DATABASE_URL ? null : await openEmbeddedPostgres({ dataDir: settings.DATA_DIR });
   const database = connectDatabase(settings.DATABASE_URL ?? embedded?.url ?? '', 2, () => undefined);
   try {
     await migrate(database.pool, await readMigrations(MIGRATIONS));
     const ctx = { db: database.db, now: systemClock };
-    if (action === 'set') await setEntry(ctx, key, readValue(words.join(' ')));
+    if (action === 'set') await setEntry(ctx, key, value);
     if (action === 'reset') await resetEntry(ctx, key);
     process.stdout.write(`${JSON.stringify(await readConfig(ctx), null, 2)}\n`);
   } finally {
     await database.close();
     await embedded?.stop();
+  }
+}
+
+/** Before the database is opened. */
+function judge(key: string, value: unknown): void {
+  try {
+    checkEntry(key, value);
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
@@ -40,5 +57,5 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

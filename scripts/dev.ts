@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { readSettings } from '../apps/server/src/settings.ts';
 import { build } from './build.ts';
-import { ROOT, say } from './lib.ts';
+import { ROOT, say, takesNoWords } from './lib.ts';
+import { settingsOrEnd } from './settings-or-end.ts';
 
 /** Routes of the server that the pages call; the page itself comes from Vite. */
 const ROUTES = [
@@ -20,7 +20,10 @@ const ROUTES = [
 const PAGES_PORT = 5173;
 const DATA_BLOCK = /<script type="application\/json" id="(\w+)"[^>]*>[\s\S]*?<\/script>/g;
 
-const { PORT } = readSettings();
+takesNoWords(
+  'npm run dev      server and pages, reloading; settings are environment variables (docs/operations.md)',
+);
+const { PORT } = settingsOrEnd();
 const server = `http://localhost:${PORT}`;
 
 /** The page's data blocks (endpoint, secret, configuration) are written by the server; in development they are fetched. */

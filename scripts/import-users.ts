@@ -6,6 +6,7 @@ import { createLog } from '../apps/server/src/lib/log.ts';
 import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
 import { createShutdown } from '../apps/server/src/lib/shutdown.ts';
 import { StartError } from '../apps/server/src/lib/start-error.ts';
+import { UsageError } from '../apps/server/src/lib/usage-error.ts';
 import { importTally, reportLine } from '../apps/server/src/modules/account/import/import-report.ts';
 import { importUsers } from '../apps/server/src/modules/account/import/import-users.ts';
 import { ExportError, readDocuments } from '../apps/server/src/modules/account/import/read-documents.ts';
@@ -19,8 +20,6 @@ const USAGE = `npm run import-users -- <file> [--dry-run] [--report <file>]
   --dry-run  says what would become of each account, and changes nothing
   --report   where to write what was refused or left out; default <file>.report.jsonl
 Ends with 0, with 3 when accounts were refused, with 1 when the import could not go on.`;
-
-class UsageError extends Error {}
 
 function readArguments(args: readonly string[]) {
   try {

@@ -41,6 +41,13 @@ export function run(
   });
 }
 
+/** Ends a command with 2 and how it is called when it was given words: it takes none. */
+export function takesNoWords(usage: string): void {
+  if (process.argv.length <= 2) return;
+  process.stderr.write(`${usage}\n`);
+  process.exit(2);
+}
+
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }

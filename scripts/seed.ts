@@ -1,10 +1,10 @@
-import { readSettings } from '../apps/server/src/settings.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 import { quietCloud } from '../packages/cloud/src/testing.ts';
 import type { payment } from '../packages/contract/src/objects/payment.ts';
 import type { sponsor } from '../packages/contract/src/objects/sponsor.ts';
 import { type DemoSponsor, demoSponsors } from './demo-sponsors.ts';
-import { say } from './lib.ts';
+import { say, takesNoWords } from './lib.ts';
+import { endWith, settingsOrEnd } from './settings-or-end.ts';
 
 /**
  * Demo data: invented sponsors order and pay through the gateway, as visitors would. A second run adds nothing.
@@ -13,7 +13,10 @@ import { say } from './lib.ts';
 const SPONSORS = 60;
 const language = 'zh-Hans';
 
-const settings = readSettings();
+takesNoWords(
+  'npm run seed      adds invented sponsors, for a demonstration; settings are environment variables',
+);
+const settings = settingsOrEnd();
 if (settings.NODE_ENV === 'production') {
   process.stderr.write('npm run seed invents sponsors; it is not for production.\n');
   process.exit(1);
@@ -25,7 +28,7 @@ const server = await startServer({
   PORT: 0,
   PUBLIC_URL: 'http://localhost:0',
   LOG_LEVEL: 'warn',
-});
+}).catch(endWith);
 try {
   const { deps, url } = server;
   const cloud = quietCloud({

@@ -1,6 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from './lib.ts';
+import { ROOT, takesNoWords } from './lib.ts';
+
+takesNoWords(
+  'npm start      builds and serves the app; settings are environment variables (docs/operations.md)',
+);
 
 // What was compiled at the last start is not compiled again: about a third of the time of a start.
 enableCompileCache(join(ROOT, '.cache', 'node'));

@@ -27,6 +27,17 @@ export const LONG_SUITES: readonly LongSuite[] = [
     prove: [`${SERVER}/main`, `${SERVER}/start`, `${SERVER}/lib/postgres/`],
   },
   { tests: `${SERVER}/lib/postgres/embedded.test.ts`, prove: [`${SERVER}/lib/postgres/`] },
+  // Every command as a process of its own.
+  {
+    tests: 'scripts/commands.test.ts',
+    prove: [
+      'scripts/',
+      `${SERVER}/office/`,
+      `${SERVER}/lib/office/`,
+      `${SERVER}/backup/`,
+      `${SERVER}/settings`,
+    ],
+  },
   {
     tests: 'scripts/import-users.test.ts',
     prove: [`${SERVER}/modules/account/import/`, 'scripts/import-users'],

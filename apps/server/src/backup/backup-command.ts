@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
+import { UsageError } from '../lib/usage-error.ts';
 import { createStorage } from '../providers/storage/storage.ts';
 import { openDatabase } from '../start-server.ts';
 import { openBackupKey } from './backup-key.ts';
-import { type Command, runCommand, type Terminal, UsageError } from './command.ts';
+import { type Command, runCommand, type Terminal } from './command.ts';
 import { makeBackup, type Totals } from './make-backup.ts';
 import { readBackup } from './read-backup.ts';
 

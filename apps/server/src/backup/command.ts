@@ -1,10 +1,8 @@
 import { createLog } from '../lib/log.ts';
 import { createShutdown, type Shutdown } from '../lib/shutdown.ts';
 import { StartError } from '../lib/start-error.ts';
+import { UsageError } from '../lib/usage-error.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
-
-/** The words of a command are not right: its usage is shown. */
-export class UsageError extends Error {}
 
 export interface Command {
   readonly settings: Settings;

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { clientSecretFile, readSecret, storedDataKeys } from '../lib/keys.ts';
 import { readMigrations } from '../lib/migrate.ts';
+import { UsageError } from '../lib/usage-error.ts';
 import { createStorage } from '../providers/storage/storage.ts';
 import { MIGRATIONS, openDatabase } from '../start-server.ts';
 import { openBackupKey } from './backup-key.ts';
-import { type Command, runCommand, type Terminal, UsageError } from './command.ts';
+import { type Command, runCommand, type Terminal } from './command.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const USAGE = 'npm run restore FILE     puts a backup into an empty database and an empty folder of files';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { makeModules, moduleDeps } from '../app-module.ts';
 import { createLog } from '../lib/log.ts';
 import { migrate, readMigrations } from '../lib/migrate.ts';
-import { type OfficeAnswer, OfficeError } from '../lib/office/office-command.ts';
+import { type OfficeAnswer, OfficeError, OfficeUsageError } from '../lib/office/office-command.ts';
 import { createShutdown } from '../lib/shutdown.ts';
 import { StartError } from '../lib/start-error.ts';
 import { MODULES } from '../modules.ts';
@@ -60,5 +60,5 @@ try {
     error instanceof OfficeError || error instanceof StartError || error instanceof SettingsError;
   const text = expected ? error.message : `This should not have happened: ${String(error)}`;
   process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof OfficeUsageError ? 2 : 1;
 }

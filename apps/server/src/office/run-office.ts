@@ -3,12 +3,12 @@ import type { ModuleDeps } from '../app-module.ts';
 import type { Context } from '../lib/context.ts';
 import { LOOK_COMMANDS } from '../lib/office/look-commands.ts';
 import {
+  findCommand,
   type OfficeAnswer,
   type OfficeCommand,
-  OfficeError,
+  OfficeUsageError,
   officeCaller,
   runCommand,
-  usageOf,
 } from '../lib/office/office-command.ts';
 import { FEEDBACK_COMMANDS } from '../modules/feedback/feedback.office.ts';
 import { feedbackTools } from '../modules/feedback/feedback-tools.ts';
@@ -42,9 +42,10 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
   ];
 }
 
-/** What was written on the command line. @throws {OfficeError} for what cannot be meant. */
+/** What was written on the command line. @throws {OfficeUsageError} for what cannot be meant. */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
+  findCommand([...SPONSOR_COMMANDS, ...FEEDBACK_COMMANDS, ...LOOK_COMMANDS], positionals);
   return { by: officeCaller(values), words: positionals, out: values.out };
 }
 
@@ -52,7 +53,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    throw new OfficeError(error instanceof Error ? error.message : String(error));
+    throw new OfficeUsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -62,7 +63,6 @@ export async function runOffice(
   { by, words }: Pick<ReturnType<typeof readArguments>, 'by' | 'words'>,
 ): Promise<OfficeAnswer> {
   const commands = officeCommands(deps);
-  if (words.length === 0) throw new OfficeError(usageOf(commands));
   const caller = { deviceId: '', ip: '', language: 'zh-Hans', uid: null, roles: ['admin'] } as const;
   const ctx = { db: deps.database.db, now: deps.clock, caller, log: deps.log, requestId: 'office' };
   return runCommand(commands, ctx, words, by);

@@ -4,6 +4,8 @@ import { type LookKind, recordLook } from './looks.ts';
 
 /** What the office did wrong, in words for the office. */
 export class OfficeError extends Error {}
+/** What was written is no command: the message says how it is written. */
+export class OfficeUsageError extends OfficeError {}
 
 /** Who gives a command of the office, why, and how the answer is wanted. */
 export interface OfficeCaller {
@@ -35,13 +37,14 @@ export function officeCaller(given: {
 }): OfficeCaller {
   const who = given.as?.trim();
   const reason = given.reason?.trim();
-  if (who !== undefined && !NAME.test(who)) throw new OfficeError('--as needs a name of at most 40 letters');
+  if (who !== undefined && !NAME.test(who))
+    throw new OfficeUsageError('--as needs a name of at most 40 letters');
   if (reason !== undefined && !REASON.test(reason)) {
-    throw new OfficeError('--reason needs 2 to 200 characters in one line');
+    throw new OfficeUsageError('--reason needs 2 to 200 characters in one line');
   }
   // The reason is kept for ever: nothing personal belongs into it.
   if (reason?.split(/\s+|[，。、；：,;]/).some((word) => readMobile(word) ?? readEmail(word))) {
-    throw new OfficeError('--reason must not hold a phone number or an email: name the order instead');
+    throw new OfficeUsageError('--reason must not hold a phone number or an email: name the order instead');
   }
   return {
     who: who ?? 'office',
@@ -64,10 +67,10 @@ export async function officeLook(
   await recordLook(ctx, { who: `office:${by.who}`, reason: by.reason, what, subjects });
 }
 
-/** A word of a command. @throws {OfficeError} with how the command is written when it is missing. */
+/** A word of a command. @throws {OfficeUsageError} with how the command is written when it is missing. */
 export function wordOf(words: readonly string[], index: number, usage: string): string {
   const word = words[index]?.trim();
-  if (!word) throw new OfficeError(`npm run office -- ${usage}`);
+  if (!word) throw new OfficeUsageError(`npm run office -- ${usage}`);
   return word;
 }
 
@@ -78,6 +81,31 @@ export function usageOf(commands: readonly { readonly usage: string }[]): string
     .join('\n');
 }
 
+type Usage = Pick<OfficeCommand, 'usage'>;
+
+/** The first two words of a usage, as far as they are no places for words. */
+const nameOf = ({ usage }: Usage): string[] =>
+  usage
+    .split(' ')
+    .filter((word) => !/^[<[]/.test(word))
+    .slice(0, 2);
+
+/**
+ * The command that is meant, by its first two words.
+ * @throws {OfficeUsageError} when there is none, or when a word is missing that it cannot do without.
+ */
+export function findCommand<Command extends Usage>(
+  commands: readonly Command[],
+  words: readonly string[],
+): Command {
+  const found = commands.find((command) => nameOf(command).every((word, index) => words[index] === word));
+  if (!found) throw new OfficeUsageError(usageOf(commands));
+  const needed = found.usage.replace(/\[[^\]]*\]/g, '').match(/<[^>]+>/g)?.length ?? 0;
+  const given = words.slice(nameOf(found).length);
+  for (let index = 0; index < needed; index += 1) wordOf(given, index, found.usage);
+  return found;
+}
+
 /** Finds a command by its first two words and carries it out. @throws {OfficeError} for the office to read. */
 export async function runCommand<Ctx extends Context>(
   commands: readonly OfficeCommand<Ctx>[],
@@ -85,12 +113,6 @@ export async function runCommand<Ctx extends Context>(
   words: readonly string[],
   by: OfficeCaller,
 ): Promise<OfficeAnswer> {
-  const nameOf = (usage: string) =>
-    usage
-      .split(' ')
-      .filter((word) => !/^[<[]/.test(word))
-      .slice(0, 2);
-  const found = commands.find(({ usage }) => nameOf(usage).every((word, index) => words[index] === word));
-  if (!found) throw new OfficeError(usageOf(commands));
-  return found.run(ctx, words.slice(nameOf(found.usage).length), by);
+  const found = findCommand(commands, words);
+  return found.run(ctx, words.slice(nameOf(found).length), by);
 }

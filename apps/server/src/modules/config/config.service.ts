@@ -72,8 +72,7 @@ export function behindSwitch(implementation: Implementation, name: ModuleName): 
  * @throws RangeError for a key that does not exist, TypeError for a value of the wrong type.
  */
 export async function setEntry(ctx: ConfigContext, key: string, value: unknown): Promise<void> {
-  const entry = known(key);
-  if (!entry.schema.safeParse(value).success) throw new TypeError(`not a value for ${key}`);
+  checkEntry(key, value);
   await upsertEntry(ctx.db, key, value, ctx.now());
   kept.delete(ctx.db);
 }
@@ -83,6 +82,12 @@ export async function resetEntry(ctx: ConfigContext, key: string): Promise<void>
   known(key);
   await deleteEntry(ctx.db, key);
   kept.delete(ctx.db);
+}
+
+/** @throws RangeError for a key that does not exist, TypeError for a value of the wrong type (unset: none is to be set). */
+export function checkEntry(key: string, value?: unknown): void {
+  const { schema } = known(key);
+  if (value !== undefined && !schema.safeParse(value).success) throw new TypeError(`not a value for ${key}`);
 }
 
 function known(key: string) {
