@@ -1,5 +1,6 @@
 import { startServer } from '../apps/server/src/start-server.ts';
 import { quietCloud } from '../packages/cloud/src/testing.ts';
+import { AGREEMENT_VERSIONS } from '../packages/content/src/agreement-versions.ts';
 import type { payment } from '../packages/contract/src/objects/payment.ts';
 import type { sponsor } from '../packages/contract/src/objects/sponsor.ts';
 import { type DemoSponsor, demoSponsors } from './demo-sponsors.ts';
@@ -60,6 +61,7 @@ try {
       receiptEmail: null,
       freeGift: null,
       language,
+      consent: AGREEMENT_VERSIONS.privacy,
     });
     const method = methods[0];
     if (order.status !== 'unpaid' || !method) return false;

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { sign } from '../../packages/cloud/src/sign.ts';
+import { AGREEMENT_VERSIONS } from '../../packages/content/src/agreement-versions.ts';
 import type { OrderServer } from './order-server.ts';
 
 export interface HttpCall {
@@ -97,5 +98,6 @@ export function orderForm() {
     receiptEmail: 'wang@example.com',
     freeGift: null,
     language: 'zh-Hans',
+    consent: AGREEMENT_VERSIONS.privacy,
   };
 }

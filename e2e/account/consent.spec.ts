@@ -31,7 +31,7 @@ test('what is ticked when registering is on record with its version, and found i
 
   await someone.login(PASSWORD);
   const { agreed } = await someone.account.agreements({});
-  const shown = { version: '2026-12-01', language: 'zh-Hans', occasion: 'register' };
+  const shown = { version: '2026-11-22', language: 'zh-Hans', occasion: 'register' };
   expect(agreed).toMatchObject([
     { agreement: 'privacy', ...shown },
     { agreement: 'service', ...shown },
@@ -44,7 +44,7 @@ test('what is ticked when registering is on record with its version, and found i
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
   for (const text of ['用户服务协议', '隐私政策']) {
     const row = sheet.getByRole('listitem').filter({ hasText: text });
-    await expect(row).toContainText(/2026年12月1日版，\d{4}年\d{1,2}月\d{1,2}日同意/);
+    await expect(row).toContainText(/2026年11月22日版，\d{4}年\d{1,2}月\d{1,2}日同意/);
   }
   await expectNoSidewaysScroll(page, 'what was agreed to');
   await expectTapTargets(page, 'what was agreed to');
@@ -105,7 +105,7 @@ test('a check of the real name asks for a consent of its own first', async ({ pa
   await page.getByRole('button', { name: say('profile.realname.start') }).click();
   await page.waitForURL(/\/realname\/simulated\//);
   expect((await someone.account.agreements({})).agreed).toMatchObject([
-    { agreement: 'realName', version: '2026-12-01', occasion: 'realName' },
+    { agreement: 'realName', version: '2026-11-22', occasion: 'realName' },
   ]);
 });
 
@@ -158,7 +158,7 @@ test('a text in force that was not agreed to is asked for on one’s own pages, 
   await expect(page.getByText(say('profile.agreementUpdate.done'))).toBeVisible();
   await expect(asked).toHaveCount(0);
   expect((await someone.account.agreements({})).agreed).toMatchObject([
-    { agreement: 'privacy', version: '2026-12-01', occasion: 'renewed' },
+    { agreement: 'privacy', version: '2026-11-22', occasion: 'renewed' },
   ]);
 });
 

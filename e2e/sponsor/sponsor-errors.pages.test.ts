@@ -38,7 +38,9 @@ test('a printing: what is wrong with a field, and what the server refuses', asyn
   await form.action().click();
   await form.payButton().waitFor();
   await form.payButton().click();
-  await messages.at(form.sheet().getByRole('checkbox'), 'sponsor.summary.agreeFirst');
+  await messages.at(form.consent(), 'sponsor.summary.consentFirst');
+  await form.consent().check();
+  await messages.at(form.agreement(), 'sponsor.summary.agreeFirst');
   await form.agreement().check();
   const refused: readonly ErrorCode[] = [
     'too-many-requests',

@@ -16,6 +16,7 @@ export interface Examples {
 const QUERIES: Readonly<Record<string, (examples: Examples) => Record<string, string>>> = {
   '/result': ({ orderToken }) => ({ token: orderToken }),
   '/searchresult': ({ phone }) => ({ query: phone }),
+  '/erasedata': ({ phone }) => ({ query: phone }),
   '/pages/news/detail': ({ articleId }) => ({ id: articleId }),
   '/uni_modules/uni-id-pages/pages/login/login-smscode': ({ phone }) => ({ phoneNumber: phone }),
   '/uni_modules/uni-id-pages/pages/common/webview/webview': () => ({

@@ -47,6 +47,8 @@ export function sponsorForm<Found extends Finder<Found>>(page: Finder<Found>, sa
     /** The one cinnabar action. */
     action: () => page.getByRole('button', { name: say('sponsor.action.sponsor') }),
     sheet,
+    /** The separate consent to names and dedication, with the link to the policy. */
+    consent: () => sheet().locator('label:has(a[href$="privacy"]) input'),
     agreement: () => sheet().getByRole('checkbox', { name: say('sponsor.summary.agree') }),
     payButton: () => sheet().getByRole('button', { name: payLabel(say) }),
   };
@@ -86,8 +88,9 @@ export function sponsoring(page: Page, say: Say) {
       await expect(this.sheet()).toBeVisible();
       await expect(this.payButton()).toBeVisible();
     },
-    agree(): Promise<void> {
-      return this.agreement().check({ force: true });
+    async agree(): Promise<void> {
+      await this.consent().check({ force: true });
+      await this.agreement().check({ force: true });
     },
     /** From the page of an order that waits for its payment to the cashier's. */
     async payAgain(yuan: number): Promise<void> {

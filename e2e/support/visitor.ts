@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Cloud, createCloud } from '@yuanguang/cloud';
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { Language } from '@yuanguang/contract/languages';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { Order, PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
@@ -20,6 +21,7 @@ export const USUAL_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'bookId'> = {
   receiptEmail: null,
   freeGift: null,
   language: 'zh-Hans',
+  consent: AGREEMENT_VERSIONS.privacy,
 };
 
 /** A dedication for those who have passed away, and where the temple's free gift is to be sent. */

@@ -13,7 +13,7 @@ const database = startTestDatabase();
 
 /** Whole sentences: no argument left out, no key in place of its message. */
 const WHOLE = /^[^{}]*$/;
-const KEY = /\b(?:code|changed|closing|receipt|news|answer)\.[a-z]/;
+const KEY = /\b(?:code|changed|closing|receipt|news|answer|erasure)\.[a-z]/;
 
 async function mailsOf(language: Language) {
   const modules = await makeModules(MODULES, await testDeps(database));
@@ -30,6 +30,7 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     'account.code',
     'feedback.answer',
     'mail.receipt',
+    'sponsor.erasure-code',
     'sponsor.news',
   ]);
   for (const { subject, text, html } of kinds.flatMap(({ samples }) => samples)) {

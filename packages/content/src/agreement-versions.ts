@@ -5,7 +5,7 @@ import type { AgreementName } from '@yuanguang/contract/objects/account-agreemen
  * one was ticked need not load them. The separate consent for real names rests on the privacy policy's words about it.
  */
 export const AGREEMENT_VERSIONS: Readonly<Record<AgreementName, string>> = {
-  service: '2026-12-01',
-  privacy: '2026-12-01',
-  realName: '2026-12-01',
+  service: '2026-11-22',
+  privacy: '2026-11-22',
+  realName: '2026-11-22',
 };

@@ -26,7 +26,7 @@ const wordsOf = (name: keyof typeof AGREEMENTS) =>
 test('the privacy policy says what the law asks for', () => {
   for (const word of [
     '宗教信仰',
-    '单独征得',
+    '单独的勾选',
     '十四岁',
     '导出',
     '撤回',
@@ -36,6 +36,18 @@ test('the privacy policy says what the law asks for', () => {
     '往生',
     '十五日',
   ]) {
+    expect(wordsOf('privacy'), word).toContain(word);
+  }
+});
+
+test.each(agreements)('%s is in force, not announced', (_name, { effective }) => {
+  // The temple's day.
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  expect(effective <= today).toBe(true);
+});
+
+test('the privacy policy promises what the app does: a tick of its own, a code to erase, a look written down', () => {
+  for (const word of ['单独的勾选', '验证码', '何人、何时、为何', '监护人', '不另行查验岁数']) {
     expect(wordsOf('privacy'), word).toContain(word);
   }
 });

@@ -57,6 +57,8 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   code: '135790',
   idempotencyKey: 'key-of-the-attacker',
   bookId: 'diamond-sutra',
+  consent: '2026-01-01',
+  query: '13800138000',
   copies: 1,
   sponsorNumber: '4829150371',
   contact: 'lotus@example.org',

@@ -16,7 +16,7 @@ export const NotAgreed = z.array(z.enum(TEXTS));
 
 export const Agreed = z.object({
   agreement: z.enum(AGREEMENTS),
-  /** The day from which the text that was read is in force, such as 2026-12-01. */
+  /** The day from which the text that was read is in force, such as 2026-11-22. */
   version: z.string(),
   /** In which it was read. */
   language: z.enum(LANGUAGES),

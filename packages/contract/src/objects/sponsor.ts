@@ -68,7 +68,7 @@ export const sponsor = cloudObject('sponsor', {
   /** What an order would cost, all rules checked, nothing written. */
   quote: call({
     access: 'anyone',
-    input: z.omit(PlaceOrderInput, { idempotencyKey: true }),
+    input: z.omit(PlaceOrderInput, { idempotencyKey: true, consent: true }),
     output: z.object({ unitPriceFen: z.number(), shippingFen: z.number(), totalFen: z.number() }),
     errors: formErrors,
   }),
@@ -76,7 +76,7 @@ export const sponsor = cloudObject('sponsor', {
     access: 'anyone',
     input: PlaceOrderInput,
     output: z.object({ orderToken: z.string(), order: Order }),
-    errors: [...formErrors, 'idempotency-conflict'],
+    errors: [...formErrors, 'consent-required', 'idempotency-conflict'],
   }),
   /** Opens a payment for an unpaid order (again, if an earlier one came to nothing); the payer goes to `url`. */
   startPayment: call({
@@ -144,6 +144,28 @@ export const sponsor = cloudObject('sponsor', {
     }),
     output: z.object({ orderToken: z.string(), order: Order }),
     errors: ['param-invalid', 'order-not-found', ...CAPTCHA_CODES, 'too-many-requests'],
+  }),
+  /**
+   * For who sponsored without a login: sends a code to the contact of the order of a sponsor number, or to the phone or
+   * email itself, by which `erase` erases what is kept of the person. Always wants a captcha of the scene `find-order`.
+   */
+  sendErasureCode: call({
+    access: 'anyone',
+    input: z.object({ query: short, captcha: z.optional(short), language: Language }),
+    /** By which way the code went; to which number or address is not told. */
+    output: z.object({ channel: z.enum(['sms', 'mail']) }),
+    errors: ['param-invalid', 'order-not-found', 'order-in-account', ...CAPTCHA_CODES, 'too-many-requests'],
+  }),
+  /**
+   * Erases names, dedication, contact and address of the order of a sponsor number, or of every order of the contact; number,
+   * copies, amount and days stay as the law of finance asks. What is unpaid is cancelled, what is not printed yet is
+   * printed without a name.
+   */
+  erase: call({
+    access: 'anyone',
+    input: z.object({ query: short, code: short, language: Language }),
+    output: z.object({ erased: z.number() }),
+    errors: ['param-invalid', 'erasure-code-wrong', 'too-many-requests'],
   }),
   /** Keeps an order that belongs to nobody in the account of who calls and holds its link. */
   claim: call({

@@ -33,7 +33,7 @@ export const PLACED: readonly Partial<typeof gift>[] = [
 export const GIFT = gift;
 
 /** An order that breaks none. */
-export const WHOLE_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'language'> = {
+export const WHOLE_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'language' | 'consent'> = {
   bookId: 'diamond-sutra',
   copies: 10,
   name: '陈静慧',

@@ -44,7 +44,7 @@ const REGION_MAX = 40;
 
 /** @param areas the places there are; a page that has not fetched them yet leaves them to the server. */
 export function checkOrder(
-  input: Omit<PlaceOrderInput, 'idempotencyKey' | 'language'>,
+  input: Omit<PlaceOrderInput, 'idempotencyKey' | 'language' | 'consent'>,
   refuse: Refuse,
   areas?: AreaLists,
 ): CleanOrder {

@@ -8,6 +8,7 @@ import { conditionOf, planOf, readNames, readPlan, tableOf } from './plan.ts';
 import { syntaxError } from './refusal.ts';
 import type { Run } from './run.ts';
 import { countRows, type Rows } from './select.repository.ts';
+import { recordStaffLook } from './staff-look.ts';
 import { readTree, readTreePath } from './tree.ts';
 
 /** What `get` was called with. */
@@ -34,6 +35,7 @@ export async function read(run: Run, chain: Chain): Promise<Doc> {
   const options = readOptions(chain.end.given);
   const { data, count } = await readData(run, chain, options);
   const shown = options.getOne ? data.slice(0, 1) : data;
+  await recordStaffLook(run, chain, shown);
   return {
     ...(options.getOne ? (shown[0] ? { data: shown[0] } : {}) : { data: shown }),
     affectedDocs: shown.length,

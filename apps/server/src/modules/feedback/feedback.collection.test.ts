@@ -72,6 +72,17 @@ describe('opendb-feedback', () => {
     expect(own.data).toMatchObject([
       { content: '字太小', mobile: '13800138000', reply_count: 1, is_reply: false },
     ]);
+    await ask(office, feedback, ['get']);
+    const { rows } = await database.pool.query(
+      'select who, reason, subjects from office_looks order by id desc limit 1',
+    );
+    expect(rows).toEqual([
+      {
+        who: `staff:${office.uid}`,
+        reason: 'clientDB opendb-feedback',
+        subjects: expect.arrayContaining([id]),
+      },
+    ]);
     const answers = await ask(writer, feedback, ['where', 'to_user_id == $cloudEnv_uid'], ['get']);
     expect(answers.data).toMatchObject([{ content: '已经放大', is_reply: true, reply_id: id }]);
     const asking = [['doc', id], ['get']] as const;

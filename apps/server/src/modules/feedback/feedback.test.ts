@@ -136,6 +136,10 @@ describe('The office', () => {
     const [writer, other, office] = [await app.person(), await app.person(), await app.person(['admin'])];
     const { feedback: sent } = await writer.feedback.submit({ ...MESSAGE, mobile: '13800138000' });
     const waiting = await office.feedback.list({ after: null, answered: false });
+    const looks = await database.pool.query('select who, reason, subjects from office_looks');
+    expect(looks.rows).toEqual([
+      { who: `staff:${office.uid}`, reason: 'feedback.list', subjects: [sent.id] },
+    ]);
     expect(waiting).toMatchObject({
       waiting: 1,
       feedback: [{ id: sent.id, userId: writer.uid, contact: '', mobile: '13800138000' }],

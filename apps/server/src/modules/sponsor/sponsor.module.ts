@@ -2,6 +2,7 @@ import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
 import { seedSponsor } from './books/seed.ts';
 import { eraseOrdersOf } from './erasure/erase-orders.ts';
+import { erasureCodeNotice } from './erasure/erasure-code.ts';
 import { newsNotice } from './news/send-news.ts';
 import { exportOrders } from './orders/my-orders.ts';
 import { receiptNotice } from './receipt/send-receipt.ts';
@@ -18,7 +19,7 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     objects: [sponsorObject(tools)],
     routes: [],
     jobs: sponsorJobs(tools),
-    notices: [receiptNotice(tools), newsNotice(tools)],
+    notices: [receiptNotice(tools), newsNotice(tools), erasureCodeNotice(tools)],
     collections: [],
     payables: [sponsorPayable(tools)],
     personalData: ordersHolder(tools),

@@ -5,6 +5,7 @@ import { createKeyedQueue, QueueFull } from '../../lib/limits/semaphore.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { books } from './books/books.ts';
 import { donors } from './donors/donors.ts';
+import { eraseByCode, sendErasureCode } from './erasure/erase-by-code.ts';
 import { lookup, openOrder } from './lookup/lookup.ts';
 import { amendOrder } from './orders/amend-order.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -49,6 +50,8 @@ export function sponsorObject(tools: SponsorTools): Implementation {
     cancel: inTurn(cancelOrder),
     lookup: on(lookup),
     open: on(openOrder),
+    sendErasureCode: on(sendErasureCode),
+    erase: on(eraseByCode),
     claim: inTurn(claimOrder),
     myOrders: on(myOrders),
     donors: on(donors),

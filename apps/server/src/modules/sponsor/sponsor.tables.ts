@@ -43,6 +43,8 @@ export interface OrderRow {
   /** The account it belongs to. */
   uid: string | null;
   owner_erased_at: Date | null;
+  /** Day of the privacy policy that was consented to; null before it was asked for. */
+  consent_version: string | null;
   erased_at: Date | null;
 }
 
@@ -67,6 +69,13 @@ declare module '../../lib/tables.ts' {
       closed_at: Date | null;
     };
     sponsor_orders: OrderRow;
+    sponsor_erasure_codes: {
+      id: string;
+      contact_index: string;
+      code_hash: string;
+      tries: Generated<number>;
+      expires_at: Date;
+    };
     sponsor_events: {
       id: Generated<number>;
       order_id: string;

@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
@@ -29,6 +30,7 @@ export function order(change: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
     receiptEmail: null,
     freeGift: null,
     language: 'zh-Hans',
+    consent: AGREEMENT_VERSIONS.privacy,
     ...change,
   };
 }

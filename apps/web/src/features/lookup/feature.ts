@@ -17,6 +17,12 @@ export default defineFeature({
       alsoMessages: ['sponsor', 'account'],
       load: () => import('./lookup-result-page.tsx'),
     },
+    {
+      path: '/erasedata',
+      title: 'erase',
+      alsoMessages: ['account'],
+      load: () => import('./erase-page.tsx'),
+    },
   ],
   menu: [
     { id: 'home', menu: 'home.bond', order: 30, path: '/search', icon: SearchIcon },

@@ -20,6 +20,9 @@ export default function LookupPage() {
       <HistoryList />
       <div className={s.stored}>
         <Button href="#/result">{t('storedOrders')}</Button>
+        <Button variant="link" href="#/erasedata">
+          {t('erase.title')}
+        </Button>
       </div>
     </Page>
   );

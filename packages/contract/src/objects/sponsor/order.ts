@@ -145,5 +145,7 @@ export const PlaceOrderInput = z.object({
   receiptEmail: z.nullable(short),
   freeGift: z.nullable(FreeGift),
   language: Language,
+  /** Day of the privacy policy whose separate consent for names and dedication was ticked; '' when it was not. */
+  consent: z.string().check(z.maxLength(20)),
 });
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;

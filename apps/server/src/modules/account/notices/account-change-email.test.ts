@@ -102,7 +102,7 @@ describe('The address that an account had is told of', () => {
     const abroad = app.person({ locale: 'en' });
     await abroad.id.login({ username: 'chen-jinghui', password: PASSWORD });
     await abroad.account.agree({
-      agreements: [{ agreement: 'privacy', version: '2026-12-01' }],
+      agreements: [{ agreement: 'privacy', version: '2026-11-22' }],
       occasion: 'login',
     });
     const staff = await app.admin();

@@ -45,6 +45,19 @@ export async function eraseLeft(ctx: SponsorContext): Promise<number> {
   }
 }
 
+/** Erases one order that is nobody's account's, in whatever state, because its orderer wishes it. Answers whether it was there. */
+export async function eraseWished(ctx: SponsorContext, id: string): Promise<boolean> {
+  // What is under way at a provider is known first; money that comes all the same is given back.
+  await refresh(ctx, id, true);
+  await cancelUnpaid(ctx, id, 'orderer');
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx.db, id);
+    if (!order || order.erased_at !== null || order.uid !== null || order.status === 'unpaid') return false;
+    await erase(ctx, order, 'orderer');
+    return true;
+  });
+}
+
 function eraseOne(ctx: SponsorContext, id: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx.db, id);
@@ -71,7 +84,11 @@ async function detach(ctx: SponsorContext, order: OrderRow): Promise<void> {
   });
 }
 
-async function erase(ctx: SponsorContext, order: OrderRow): Promise<void> {
+async function erase(
+  ctx: SponsorContext,
+  order: OrderRow,
+  who: 'clock' | 'orderer' = 'clock',
+): Promise<void> {
   const at = ctx.now();
   await updateOrder(ctx.db, order.id, {
     ...NOT_NEEDED,
@@ -81,12 +98,14 @@ async function erase(ctx: SponsorContext, order: OrderRow): Promise<void> {
     contact_index: null,
     anonymous: true,
     merit_name: null,
+    // Without an address there is nothing to send; what has been sent has been sent.
+    free_gift: order.free_gift && (order.fulfilment === 'shipped' || order.fulfilment === 'completed'),
     tracking_number: null,
     carrier: null,
   });
-  await addEvents(ctx.db, [order.id], [{ machine: 'order', event: 'erased', who: 'clock' }], at);
-  // Only a completed order stands in the list of sponsors: from now on without a name.
-  if (order.status !== 'completed' || order.anonymous) return;
+  await addEvents(ctx.db, [order.id], [{ machine: 'order', event: 'erased', who }], at);
+  // It stays in the list of sponsors, from now on without a name.
+  if ((order.status !== 'completed' && order.status !== 'paid') || order.anonymous) return;
   await addToTotals(ctx.db, {
     bookId: order.book_id,
     orderId: order.id,

@@ -20,6 +20,7 @@ export type NewOrder = Pick<
   | 'created_at'
   | 'expires_at'
   | 'uid'
+  | 'consent_version'
 > & { readonly content_hash: string };
 
 export interface Placed {
@@ -52,13 +53,13 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
     ), placed AS (
       INSERT INTO sponsor_orders (id, sponsor_number, idempotency_key, content_hash, book_id, copies,
         unit_price_fen, total_fen, anonymous, merit_name, personal, contact_index, receipt_index, free_gift,
-        language, origin, status, fulfilment, created_at, expires_at, uid)
+        language, origin, status, fulfilment, created_at, expires_at, uid, consent_version)
       SELECT ${order.id}, ${order.sponsor_number}, ${order.idempotency_key}, ${order.content_hash}, book.id,
         ${order.copies}::integer, book.price_fen, book.price_fen * ${order.copies}::integer,
         ${order.anonymous}::boolean, ${order.merit_name}, ${order.personal}, ${order.contact_index},
         ${order.receipt_index}, ${order.free_gift}::boolean, ${order.language}, ${order.origin},
         'unpaid', 'waiting', ${order.created_at}::timestamptz, ${order.expires_at}::timestamptz,
-        ${order.uid}
+        ${order.uid}, ${order.consent_version}
       FROM book WHERE book.open AND NOT EXISTS (SELECT FROM limit_reached)
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, created_at
     ), event AS (

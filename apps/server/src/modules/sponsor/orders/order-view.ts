@@ -57,7 +57,8 @@ export function exportOrder(ctx: SponsorContext, order: FullOrder): object {
     order.language as Language,
     openPersonal(ctx.cipher, order),
   );
-  return rest;
+  // What was consented to with it, beside what was given.
+  return { ...rest, consent: order.consent_version };
 }
 
 function facts(

@@ -38,6 +38,11 @@ export async function findByContact(db: Db, index: string, limit: number): Promi
     .execute();
 }
 
+/** Every order that was placed with the contact of this blind index. */
+export async function findAllOfContact(db: Db, index: string): Promise<FullOrder[]> {
+  return await joined(db).where('o.contact_index', '=', index).orderBy('o.id').execute();
+}
+
 /** Orders of one account, newest first: those after the order `after`. */
 export async function findByOwner(
   db: Db,

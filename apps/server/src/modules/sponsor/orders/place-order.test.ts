@@ -35,7 +35,7 @@ describe('A visitor sponsors a printing', () => {
       status: 'unpaid',
       payment: null,
     });
-    const { idempotencyKey: _key, ...form } = order({ copies: 12 });
+    const { idempotencyKey: _key, consent: _consent, ...form } = order({ copies: 12 });
     expect(await app.client.quote(form)).toMatchObject({
       unitPriceFen: 500,
       shippingFen: 0,

@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data';
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { type CleanOrder, checkOrder } from '@yuanguang/contract/rules/order';
 import { newId } from '../../../lib/ids.ts';
@@ -26,12 +27,17 @@ export async function placeOrder(
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
   const clean = checkOrder(input, refuse, areaList);
+  if (!isConsent(input.consent)) refuse('consent-required', 'consent');
   const row = newOrder(ctx, input, clean);
   const placed = await insertWithFreeNumber(ctx, row);
   if (!placed.written) return answerEarlierOrder(ctx, input, row.content_hash, placed);
   const order = viewNewOrder(ctx, fullOrder(row, placed), input.language, clean);
   return { orderToken: orderToken(ctx, row.id), order };
 }
+
+/** A page that is still open from before the policy was renewed says the day that it showed. */
+const isConsent = (version: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(version) && version <= AGREEMENT_VERSIONS.privacy;
 
 function newOrder(ctx: SponsorContext, input: PlaceOrderInput, clean: CleanOrder): NewOrder {
   const at = ctx.now();
@@ -56,6 +62,7 @@ function newOrder(ctx: SponsorContext, input: PlaceOrderInput, clean: CleanOrder
     created_at: at,
     expires_at: new Date(at.getTime() + ctx.settings.ORDER_EXPIRES_MINUTES * MINUTE_MS),
     uid: ctx.caller.uid,
+    consent_version: input.consent,
   };
 }
 

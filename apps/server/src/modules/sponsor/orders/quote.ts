@@ -12,7 +12,7 @@ const SHIPPING_FEN = 0;
 /** What an order would cost, in fen; all rules checked, nothing written. */
 export async function quote(
   ctx: SponsorContext,
-  input: Omit<PlaceOrderInput, 'idempotencyKey'>,
+  input: Omit<PlaceOrderInput, 'idempotencyKey' | 'consent'>,
 ): Promise<{ unitPriceFen: number; shippingFen: number; totalFen: number }> {
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);

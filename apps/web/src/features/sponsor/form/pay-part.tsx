@@ -1,11 +1,19 @@
 import type { CloudError } from '@yuanguang/cloud';
 import { Button, CheckSeal, RadioList } from '@yuanguang/ui';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { AGREEMENT_PAGES } from '../../../shared/account/agreement-pages.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import s from './form.module.css';
 import type { OrderInput } from './to-input.ts';
 import { usePay } from './use-pay.ts';
+
+/** In a window of its own: the filled form stays as it is. */
+const policyLink = (words: ReactNode) => (
+  <a key="privacy" href={`#${AGREEMENT_PAGES.privacy}`} target="_blank" rel="noopener">
+    {words}
+  </a>
+);
 
 interface PayPartProps {
   readonly input: OrderInput;
@@ -15,23 +23,25 @@ interface PayPartProps {
   readonly onRefused: (error: CloudError) => void;
 }
 
-/** How to pay, what is being paid, and the step to the payment page. */
+/** How to pay, the separate consent that names and dedication need, what is being paid, and the step to the payment page. */
 export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPartProps) {
   const t = useTranslations('sponsor.summary');
   const format = useFormatter();
   const agreeId = useId();
   const [method, setMethod] = useState(methods[0]?.id);
+  const consentId = useId();
   const [agreed, setAgreed] = useState(false);
+  const [consented, setConsented] = useState(false);
   const [reminded, setReminded] = useState(false);
   const { pay, busy, error } = usePay(input, method ?? '', onRefused);
 
   if (method === undefined) return <FormError text={t('noMethod')} />;
 
   function confirm() {
-    if (agreed) void pay();
+    if (consented && agreed) void pay();
     else {
       setReminded(true);
-      document.getElementById(agreeId)?.focus();
+      document.getElementById(consented ? agreeId : consentId)?.focus();
     }
   }
 
@@ -46,6 +56,14 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
         />
       </div>
       <div className={s.agree}>
+        <CheckSeal
+          id={consentId}
+          checked={consented}
+          error={reminded && !consented ? t('consentFirst') : undefined}
+          onChange={(event) => setConsented(event.target.checked)}
+        >
+          {t.rich('consent', { privacy: policyLink })}
+        </CheckSeal>
         <CheckSeal
           id={agreeId}
           checked={agreed}

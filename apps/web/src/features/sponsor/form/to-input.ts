@@ -3,7 +3,7 @@ import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { contactKind } from '@yuanguang/contract/rules/contact';
 import { EMPTY_WORDING, type OrderValues, type WordingValues } from './values.ts';
 
-export type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey'>;
+export type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey' | 'consent'>;
 type Wording = Pick<PlaceOrderInput, 'name' | 'anonymous' | 'dedication'>;
 
 /** Names as typed in one line: any of the usual separators parts them. */

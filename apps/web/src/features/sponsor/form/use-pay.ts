@@ -1,4 +1,5 @@
 import { CloudError } from '@yuanguang/cloud';
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { toast } from '@yuanguang/ui';
 import { useState } from 'react';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
@@ -12,9 +13,10 @@ import type { OrderInput } from './to-input.ts';
 
 const ONCE = { preventDuplicate: true } as const;
 
-/** Places the order, once, however often it is pressed or repeated; answers its token. */
+/** Places the order, once, however often it is pressed or repeated; answers its token. The consent was ticked before. */
 async function placeOrder(input: OrderInput): Promise<string> {
-  const placing = { ...input, idempotencyKey: idempotencyKey(input) };
+  const consent = AGREEMENT_VERSIONS.privacy;
+  const placing = { ...input, consent, idempotencyKey: idempotencyKey(input) };
   const { orderToken, order } = await sponsorCloud.placeOrder(placing, ONCE);
   keyBecame(order.sponsorNumber);
   storeOrder(orderToken, order);

@@ -1,0 +1,223 @@
+import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestDatabase } from '../../../testing/database.ts';
+import { codeOf } from '../../account/account.testing.ts';
+import { balances } from '../../ledger/ledger.service.ts';
+import { type OwnOrdersApp, ownOrdersApp } from '../own-orders.testing.ts';
+import { BOOK, order } from '../sponsor.testing.ts';
+
+const database = startTestDatabase();
+type Sponsorer = Awaited<ReturnType<OwnOrdersApp['sponsorer']>>;
+let app: OwnOrdersApp;
+let guest: Sponsorer;
+beforeEach(async () => {
+  app = await ownOrdersApp(database);
+  guest = await app.sponsorer();
+});
+afterEach(() => app.close());
+
+const language = 'zh-Hans';
+const PHONE = '13800138000';
+const GIFT = {
+  recipient: '王德安',
+  phone: '13900139000',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  street: '灵隐路 1 号',
+} as const;
+const given = (): Partial<PlaceOrderInput> => ({
+  name: '陈静慧',
+  dedication: { textId: null, text: '愿母亲安康', target: 'departed', names: ['先父陈公'] },
+  receiptEmail: 'chen@example.org',
+  freeGift: GIFT,
+});
+const PERSONAL = /陈静慧|母亲|先父|1380013|chen@example|王德安|1390013|灵隐/;
+
+const rows = async () => (await database.pool.query('select * from sponsor_orders order by id')).rows;
+const donors = () => guest.calls.donors({ bookId: null, after: null, language });
+async function ask(query: string, who = guest) {
+  const captcha = await who.captcha('find-order');
+  return who.calls.sendErasureCode({ query, captcha, language });
+}
+/** Asks for a code and reads it from where it was sent. */
+async function codeFor(query: string): Promise<string> {
+  app.deps.sms.sent.splice(0);
+  app.deps.mailer.sent.splice(0);
+  await ask(query);
+  await app.deps.jobs.drain();
+  const words = app.deps.sms.sent[0]?.text ?? app.deps.mailer.sent[0]?.text ?? '';
+  return /\d{6}/.exec(words)?.[0] ?? '';
+}
+const erase = (query: string, code: string, who = guest) => who.calls.erase({ query, code, language });
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('Who sponsored without a login', () => {
+  it('has everything of the person erased by a code to the phone, and the books stay as they were', async () => {
+    const paid = await guest.placePaid(given());
+    const again = await guest.placePaid({ ...given(), copies: 3 });
+    const others = await guest.placePaid({
+      name: '李明远',
+      contact: { kind: 'phone', value: '13700137000' },
+    });
+    await app.deps.jobs.drain();
+    const books = await balances(app.context());
+    const before = await rows();
+
+    const code = await codeFor(PHONE);
+    expect(app.deps.sms.sent).toMatchObject([{ mobile: PHONE, code }]);
+    expect(await erase(` ${PHONE} `, code)).toMatchObject({ erased: 2 });
+
+    const after = await rows();
+    for (const at of [0, 1]) {
+      for (const column of [
+        'sponsor_number',
+        'copies',
+        'total_fen',
+        'paid_at',
+        'created_at',
+        'status',
+        'consent_version',
+      ]) {
+        expect(after[at][column], column).toEqual(before[at][column]);
+      }
+      expect(after[at]).toMatchObject({
+        anonymous: true,
+        free_gift: false,
+        personal: null,
+        contact_index: null,
+      });
+    }
+    expect(after[2]).toEqual(before[2]);
+    expect(await balances(app.context())).toEqual(books);
+    expect(await donors()).toMatchObject({ total: 3, anonymousCount: 2, totalCopies: 23 });
+    for (const token of [paid, again]) expect(await codeOf(guest.read(token))).toBe('link-invalid');
+    expect(await guest.read(others)).toMatchObject({ name: '李明远' });
+    expect(await codeOf(guest.calls.lookup({ query: PHONE, language }))).toBe('order-not-found');
+
+    const { rows: tables } = await database.pool.query(
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'rate_limits')`,
+    );
+    for (const { name } of tables) {
+      const { rows: lines } = await database.pool.query(`select t::text as line from ${name} t`);
+      expect(lines.map(({ line }) => line).join('\n'), name).not.toMatch(PERSONAL);
+    }
+  });
+
+  it('has one order erased by its number, by a code to its contact that is told to nobody', async () => {
+    const first = await guest.placePaid({ contact: { kind: 'email', value: 'chen@example.org' } });
+    const second = await guest.placePaid({ contact: { kind: 'email', value: 'chen@example.org' } });
+    const { sponsorNumber } = await guest.read(first);
+    await app.deps.jobs.drain();
+    expect(await ask(sponsorNumber)).toMatchObject({ channel: 'mail' });
+    app.deps.mailer.sent.splice(0);
+    await app.deps.jobs.drain();
+    expect(app.deps.mailer.sent).toMatchObject([{ to: 'chen@example.org' }]);
+    const code = /\d{6}/.exec(app.deps.mailer.sent[0]?.text ?? '')?.[0] ?? '';
+    expect(
+      await erase(sponsorNumber.replaceAll('-', ' '), `${code.slice(0, 3)} ${code.slice(3)}`),
+    ).toMatchObject({ erased: 1 });
+    expect(await codeOf(guest.read(first))).toBe('link-invalid');
+    expect(await guest.read(second)).toMatchObject({ name: '陈静慧' });
+    expect(await codeOf(ask(sponsorNumber))).toBe('order-not-found');
+  });
+
+  it('is printed without a name from then on, and nothing is sent', async () => {
+    await guest.placePaid(given());
+    const stays = await guest.placePaid({ contact: { kind: 'phone', value: '13700137000' } });
+    await app.office('batch', 'open', BOOK);
+    await erase(PHONE, await codeFor(PHONE));
+    await app.deps.jobs.drain();
+    app.deps.sms.sent.splice(0);
+    app.deps.mailer.sent.splice(0);
+    await app.office('batch', 'close', '2026-001');
+    expect(await app.office('batch', 'print', '2026-001')).toEqual(['batch 2026-001 is printing 2 orders']);
+    expect(await app.office('order', 'addresses')).toEqual([]);
+    const [line] = (await app.office('batch', 'names', '2026-001')) as string[];
+    expect(line).toContain('**');
+    expect(await app.office('batch', 'complete', '2026-001')).toEqual([
+      '2 orders complete, 0 still to be shipped',
+    ]);
+    expect(await guest.read(stays)).toMatchObject({ status: 'completed' });
+    await app.deps.jobs.drain();
+    expect(app.deps.mailer.sent).toEqual([]);
+    expect(new Set(app.deps.sms.sent.map(({ mobile }) => mobile))).toEqual(new Set(['13700137000']));
+  });
+
+  it('is not owed an unpaid order any more', async () => {
+    const token = await guest.place(given());
+    const cashier = await guest.cashier(token);
+    expect(await erase(PHONE, await codeFor(PHONE))).toMatchObject({ erased: 1 });
+    expect(await rows()).toMatchObject([{ status: 'cancelled', personal: null }]);
+    await app.approve(cashier);
+    await app.deps.jobs.drain();
+    expect(await rows()).toMatchObject([{ status: 'cancelled', personal: null }]);
+    expect(await donors()).toMatchObject({ total: 0 });
+  });
+});
+
+describe('Nobody else', () => {
+  it('erases anything: not by a wrong code, not by many at once, not by another’s code', async () => {
+    const token = await guest.placePaid(given());
+    await guest.placePaid({ contact: { kind: 'phone', value: '13700137000' } });
+    const foreign = await codeFor('13700137000');
+    const code = await codeFor(PHONE);
+    if (foreign !== code) expect(await codeOf(erase(PHONE, foreign))).toBe('erasure-code-wrong');
+    // The right one among them, sent at the same moment after the tries are used up.
+    const wrong = Array.from({ length: 40 }, () => codeOf(erase(PHONE, otherThan(code))));
+    expect(new Set(await Promise.all(wrong))).toEqual(new Set(['erasure-code-wrong']));
+    expect(await codeOf(erase(PHONE, code))).toBe('erasure-code-wrong');
+    expect(await guest.read(token)).toMatchObject({ name: '陈静慧' });
+  });
+
+  it('uses a code twice or after its time', async () => {
+    await guest.placePaid(given());
+    const late = await codeFor(PHONE);
+    app.clock.advance({ minutes: 10 });
+    expect(await codeOf(erase(PHONE, late))).toBe('erasure-code-wrong');
+    const code = await codeFor(PHONE);
+    const both = await Promise.all([1, 2, 3].map(() => codeOf(erase(PHONE, code))));
+    expect(both.toSorted()).toEqual(['erasure-code-wrong', 'erasure-code-wrong', 'ok']);
+    await guest.placePaid(given());
+    expect(await codeOf(erase(PHONE, code))).toBe('erasure-code-wrong');
+  });
+
+  it('has a code sent without reading a picture, or many to one phone', async () => {
+    await guest.placePaid(given());
+    expect(await codeOf(guest.calls.sendErasureCode({ query: PHONE, language }))).toBe(
+      'uni-captcha-text-required',
+    );
+    await ask(PHONE);
+    expect(await codeOf(ask(PHONE, await app.sponsorer()))).toBe('too-many-requests');
+    app.clock.advance({ minutes: 1 });
+    expect(await codeOf(ask(PHONE))).toBe('ok');
+    for (const query of ['13600136000', '482-915-0376', 'nobody@example.org']) {
+      expect(await codeOf(ask(query))).toBe('order-not-found');
+    }
+    expect(await codeOf(ask('x'))).toBe('param-invalid');
+  });
+
+  it('erases what an account keeps, not even by its contact', async () => {
+    const chen = await app.sponsorer('chen-jinghui');
+    const own = await chen.placePaid(given());
+    expect(await codeOf(ask(PHONE))).toBe('order-in-account');
+    await guest.placePaid(given());
+    expect(await erase(PHONE, await codeFor(PHONE))).toMatchObject({ erased: 1 });
+    expect(await chen.read(own)).toMatchObject({ name: '陈静慧', ownership: 'own' });
+  });
+});
+
+describe('Names and dedication', () => {
+  it('are taken only with the separate consent, which is kept with the order', async () => {
+    for (const consent of ['', 'yes', '2999-01-01']) {
+      await expect(guest.calls.placeOrder(order({ consent }))).rejects.toMatchObject({
+        code: 'consent-required',
+        field: 'consent',
+      });
+    }
+    expect(await rows()).toEqual([]);
+    const { consent } = order();
+    await guest.place();
+    expect(await rows()).toMatchObject([{ consent_version: consent }]);
+  });
+});

@@ -1,0 +1,60 @@
+import { NETWORK_FAILURES, refusal } from '../support/failures.ts';
+import { CAPTCHA, CODE } from '../support/member.ts';
+import { expect, test } from '../support/pages/test.ts';
+import { newPhone } from '../support/sponsoring.ts';
+import { visitor } from '../support/visitor.ts';
+
+const SURE = ['lookup.erase.sureTitle', 'lookup.erase.sureText'] as const;
+
+test('who sponsored without a login erases what is kept, and hears what is wrong at its field', async ({
+  page,
+  network,
+  messages,
+  apps,
+}) => {
+  const phone = newPhone();
+  const donor = visitor(apps.main);
+  const { orderToken } = await donor.placePaid({ contact: { kind: 'phone', value: phone } });
+  await page.open('/erasedata');
+  const query = messages.textbox('lookup.erase.query');
+  const captcha = messages.textbox('account.parts.captcha');
+  const send = messages.button('lookup.erase.send');
+  await send.click();
+  await messages.at(query, 'lookup.erase.queryFirst', '');
+  await query.fill(newPhone());
+  await send.click();
+  await messages.at(captcha, 'lookup.erase.captchaFirst', '');
+  await captcha.fill('nono');
+  await send.click();
+  await messages.at(captcha, 'uni-captcha-verify-fail', '');
+  await captcha.fill(CAPTCHA);
+  await send.click();
+  await messages.at(query, 'order-not-found');
+  await query.fill(phone);
+  for (const [failure, words] of NETWORK_FAILURES) {
+    await captcha.fill(CAPTCHA);
+    await network.during('sponsor.sendErasureCode', failure, () => send.click());
+    await messages.at(query, `framework.request.${words}`, phone);
+  }
+  network.restore();
+  await captcha.fill(CAPTCHA);
+  await send.click();
+  const code = messages.textbox('lookup.erase.code');
+  await expect(code).toBeVisible();
+  const erase = messages.button('lookup.erase.erase');
+  await erase.click();
+  await messages.at(code, 'lookup.erase.codeFirst', '');
+  await code.fill(CODE);
+  await network.during('sponsor.erase', refusal('erasure-code-wrong', 'zh-Hans', 'code'), async () => {
+    await erase.click();
+    await messages.dialog(SURE, 'lookup.erase.erase');
+  });
+  await messages.at(code, 'erasure-code-wrong', CODE);
+  network.restore();
+  await erase.click();
+  await messages.dialog(SURE, 'lookup.erase.erase');
+  await messages.place('lookup.erase.doneTitle', 'lookup.erase.doneText');
+  await expect(donor.sponsor.order({ orderToken, language: 'zh-Hans' })).rejects.toMatchObject({
+    code: 'link-invalid',
+  });
+});
