@@ -18,6 +18,8 @@ export interface Call<
   readonly access: Access;
   /** What a call without any login token is refused with; unset: `uni-id-check-token-failed`, which leads to the login. */
   readonly withoutToken?: ErrorCode;
+  /** What a call of `staff` is refused with for everybody else; unset: `permission-denied`. */
+  readonly withoutRole?: ErrorCode;
   readonly input: Input;
   readonly output: Output;
   readonly errors: readonly Codes[];

@@ -1,34 +1,37 @@
 import type { Localized } from './languages.ts';
 
-/** The refusals of the database function: codes of PROTOCOL 2.2. `{names}` are collections, `{detail}` is for developers. */
+/**
+ * The refusals of the database function: codes of PROTOCOL 2.2, those of tokens in the words of SPEC 8, as in
+ * `uni-id-check-token-failed` and `uni-id-token-expired`. `{names}` are collections, `{detail}` is for developers.
+ */
 export const CLIENTDB_ERRORS = {
   TOKEN_INVALID: {
-    'zh-Hans': '登录状态无效，请重新登录',
-    'zh-Hant': '登入狀態無效，請重新登入',
-    en: 'Your login is not valid. Please log in again.',
-    ja: 'ログイン情報が無効です。もう一度ログインしてください。',
-    th: 'ข้อมูลการเข้าสู่ระบบไม่ถูกต้อง กรุณาเข้าสู่ระบบอีกครั้ง',
+    'zh-Hans': '用户未登录或登录状态过期，自动跳转登录页面',
+    'zh-Hant': '使用者未登入或登入狀態過期，自動跳轉登入頁面',
+    en: 'You are not logged in, or your login has expired. Going to the login page.',
+    ja: 'ログインしていないか、ログインの有効期限が切れています。自動的にログイン画面に移ります。',
+    th: 'ท่านยังไม่ได้เข้าสู่ระบบ หรือการเข้าสู่ระบบหมดอายุ กำลังไปยังหน้าเข้าสู่ระบบโดยอัตโนมัติ',
   },
   TOKEN_INVALID_TOKEN_EXPIRED: {
-    'zh-Hans': '登录已过期，请重新登录',
-    'zh-Hant': '登入已過期，請重新登入',
-    en: 'Your login has expired. Please log in again.',
-    ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-    th: 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง',
+    'zh-Hans': 'token过期，跳转登录页面',
+    'zh-Hant': 'token過期，跳轉登入頁面',
+    en: 'The login token has expired. Going to the login page.',
+    ja: 'token の有効期限が切れました。ログイン画面に移ります。',
+    th: 'token หมดอายุแล้ว กำลังไปยังหน้าเข้าสู่ระบบ',
   },
   TOKEN_INVALID_WRONG_TOKEN: {
-    'zh-Hans': '登录状态校验未通过，请重新登录',
-    'zh-Hant': '登入狀態校驗未通過，請重新登入',
-    en: 'Your login could not be confirmed. Please log in again.',
-    ja: 'ログイン情報を確認できませんでした。もう一度ログインしてください。',
-    th: 'ไม่สามารถยืนยันการเข้าสู่ระบบได้ กรุณาเข้าสู่ระบบอีกครั้ง',
+    'zh-Hans': 'token无效，跳转登录页面',
+    'zh-Hant': 'token無效，跳轉登入頁面',
+    en: 'The login token is not valid. Going to the login page.',
+    ja: 'token が無効です。ログイン画面に移ります。',
+    th: 'token ไม่ถูกต้อง กำลังไปยังหน้าเข้าสู่ระบบ',
   },
   TOKEN_INVALID_ANONYMOUS_USER: {
-    'zh-Hans': '请先登录',
-    'zh-Hant': '請先登入',
-    en: 'Please log in first.',
-    ja: '先にログインしてください。',
-    th: 'กรุณาเข้าสู่ระบบก่อน',
+    'zh-Hans': '用户未登录或登录状态过期，自动跳转登录页面',
+    'zh-Hant': '使用者未登入或登入狀態過期，自動跳轉登入頁面',
+    en: 'You are not logged in, or your login has expired. Going to the login page.',
+    ja: 'ログインしていないか、ログインの有効期限が切れています。自動的にログイン画面に移ります。',
+    th: 'ท่านยังไม่ได้เข้าสู่ระบบ หรือการเข้าสู่ระบบหมดอายุ กำลังไปยังหน้าเข้าสู่ระบบโดยอัตโนมัติ',
   },
   SYNTAX_ERROR: {
     'zh-Hans': '数据库指令有误：{detail}',

@@ -33,12 +33,16 @@ export function identityOf(auth: AuthResult): Identity | null {
 
 /** Refuses a caller who may not use a method, before its input is even looked at. */
 export function checkAccess(
-  { access, withoutToken }: Pick<Call, 'access' | 'withoutToken'>,
+  {
+    access,
+    withoutToken,
+    withoutRole = 'permission-denied',
+  }: Pick<Call, 'access' | 'withoutToken' | 'withoutRole'>,
   auth: AuthResult,
 ): void {
   if (access === 'anyone') return;
   if (auth.state === 'absent' && withoutToken) refuse(withoutToken, 'token');
   if (auth.state === 'expired') refuse('uni-id-token-expired');
   if (auth.state !== 'valid') refuse('uni-id-check-token-failed');
-  if (access === 'staff' && !auth.identity.roles.includes('admin')) refuse('permission-denied');
+  if (access === 'staff' && !auth.identity.roles.includes('admin')) refuse(withoutRole);
 }

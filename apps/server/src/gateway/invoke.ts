@@ -1,12 +1,11 @@
 import { ERROR_MESSAGES, type ErrorCode, INVALID_CLIENT, SYSTEM_ERROR } from '@yuanguang/contract/errors';
-import type { Language } from '@yuanguang/contract/languages';
 import type { Clock } from '../clock.ts';
 import type { Context, Log } from '../lib/context.ts';
 import type { Db } from '../lib/db.ts';
 import { callerAddress } from '../lib/limits/caller-address.ts';
 import { Refusal, refuse } from '../lib/refusal.ts';
+import { refusalText } from '../lib/refusal-text.ts';
 import { isUnstorable } from '../lib/unstorable.ts';
-import { waitInWords } from '../lib/wait-in-words.ts';
 import { type ClientInfo, clientInfoOf } from './client-info.ts';
 import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -94,8 +93,8 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
   } catch (error) {
     if (error instanceof Refusal) {
       const { code, field, retryAfter } = error;
-      if (code === 'permission-denied') noteDenied(invocation, auth);
-      const errMsg = messageOf(error, client.language);
+      if (DENIED.has(code)) noteDenied(invocation, auth);
+      const errMsg = refusalText(error, client.language);
       const where = field === undefined ? {} : { field };
       const when = retryAfter === undefined ? {} : { retryAfter };
       return { errCode: code, errMsg, errSubject: object, ...where, ...when, ...renewal(auth) };
@@ -109,10 +108,7 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
   }
 }
 
-function messageOf({ code, retryAfter }: Refusal, language: Language): string {
-  const text = ERROR_MESSAGES[code][language];
-  return retryAfter === undefined ? text : text.replace('{wait}', () => waitInWords(retryAfter, language));
-}
+const DENIED: ReadonlySet<ErrorCode> = new Set(['permission-denied', 'uni-id-permission-error']);
 
 /** Who tried what is not theirs to do, for those who watch over the log. */
 function noteDenied({ object, name, request }: Invocation, auth: AuthResult): void {

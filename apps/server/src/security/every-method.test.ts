@@ -35,10 +35,10 @@ describe('Of all methods in the contract', () => {
     const helper = await attacked.person({ roles: ['editor', 'Admin', 'admin '] });
     const office = METHODS.filter(({ call }) => call.access === 'staff');
     expect(office.length).toBeGreaterThan(5);
-    for (const { object, name } of office) {
+    for (const { object, name, call } of office) {
       for (const who of [visitor, helper]) {
         const answer = await attacked.call(object, name, { uid: who.uid, role: ['admin'] }, who);
-        expect(answer.errCode, `${object}.${name}`).toBe('permission-denied');
+        expect(answer.errCode, `${object}.${name}`).toBe(call.withoutRole ?? 'permission-denied');
       }
     }
   });

@@ -12,11 +12,12 @@ function verdict(
   return `${issue?.path.join('.')} ${issue?.message}`;
 }
 
-const good = { username: 'lotus_pond', password: 'lotus-1' };
+const good = { username: 'lotus_pond', password: 'lotus-1', captcha: '2468' };
 
 test.each([
   [good, 'ok'],
-  [{ ...good, captcha: '', nickname: '  ', inviteCode: null, password2: 'x' }, 'ok'],
+  [{ ...good, captcha: '' }, 'captcha uni-id-param-required'],
+  [{ ...good, nickname: '  ', inviteCode: null, password2: 'x' }, 'ok'],
   [{ password: 'lotus-1' }, 'username uni-id-param-required'],
   [{ ...good, username: '' }, 'username uni-id-param-required'],
   [{ ...good, username: '   ' }, 'username uni-id-param-required'],
@@ -33,10 +34,12 @@ test.each([
 });
 
 test('a closed list and a whole number have their own refusals', () => {
-  expect(verdict('sendSmsCode', { mobile: '13800138000', scene: 'other' })).toBe(
+  expect(verdict('sendSmsCode', { mobile: '13800138000', captcha: '2468', scene: 'other' })).toBe(
     'scene uni-id-invalid-param',
   );
-  expect(verdict('sendSmsCode', { mobile: '13800138000' })).toBe('scene uni-id-param-required');
+  expect(verdict('sendSmsCode', { mobile: '13800138000', captcha: '2468' })).toBe(
+    'scene uni-id-param-required',
+  );
   expect(verdict('getInvitedUser', { level: 1.5 })).toBe('level uni-id-invalid-param');
   expect(verdict('getInvitedUser', {})).toBe('level uni-id-param-required');
   expect(verdict('getInvitedUser', { level: 1 })).toBe('ok');

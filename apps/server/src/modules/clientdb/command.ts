@@ -1,9 +1,9 @@
-import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
 import { CLIENTDB_ERRORS } from '@yuanguang/contract/errors-clientdb';
 import { isRecord } from '../../gateway/envelope.ts';
 import type { FunctionContext } from '../../gateway/invoke.ts';
 import { inTransaction } from '../../lib/context.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { type Chain, type Place, readChain } from './chain.ts';
 import type { Action, ActionState, Doc, Operation } from './collection.ts';
 import { count, read } from './read.ts';
@@ -95,7 +95,7 @@ function nameOf({ source }: Chain): string {
 export function failed(ctx: FunctionContext, error: unknown): Doc {
   const { language } = ctx.caller;
   if (error instanceof DbRefusal) return envelopeOf(error.code, error.text(language));
-  if (error instanceof Refusal) return envelopeOf(error.code, ERROR_MESSAGES[error.code][language]);
+  if (error instanceof Refusal) return envelopeOf(error.code, refusalText(error, language));
   const refusal = refusalOf(error);
   if (refusal instanceof DbRefusal) return envelopeOf(refusal.code, refusal.text(language));
   ctx.log.error({ err: error, requestId: ctx.requestId }, 'database command failed');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../cloud-object.ts';
-import { captcha, email, mobile, oneOf, optional } from '../account-fields.ts';
+import { captcha, email, mobile, oneOf } from '../account-fields.ts';
 import { CAPTCHA_SCENES, CaptchaPicture } from '../uni-captcha-co.ts';
 import { CAPTCHA_CODES, FIELD_CODES, Nothing } from './shared.ts';
 
@@ -30,13 +30,13 @@ export const codes = {
   }),
   sendSmsCode: call({
     access: 'anyone',
-    input: z.object({ mobile, captcha: optional(captcha), scene: oneOf(SMS_SCENES) }),
+    input: z.object({ mobile, captcha, scene: oneOf(SMS_SCENES) }),
     output: Nothing,
     errors: [...FIELD_CODES, ...CAPTCHA_CODES, 'uni-id-invalid-mobile', 'code-wait', 'code-not-sent'],
   }),
   sendEmailCode: call({
     access: 'anyone',
-    input: z.object({ email, captcha: optional(captcha), scene: oneOf(EMAIL_SCENES) }),
+    input: z.object({ email, captcha, scene: oneOf(EMAIL_SCENES) }),
     output: Nothing,
     errors: [...FIELD_CODES, ...CAPTCHA_CODES, 'uni-id-invalid-email', 'code-wait', 'code-not-sent'],
   }),

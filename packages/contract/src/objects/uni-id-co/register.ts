@@ -19,7 +19,7 @@ export const register = {
     input: z.object({
       username,
       password,
-      captcha: optional(captcha),
+      captcha,
       nickname: optional(nickname),
       inviteCode: optional(inviteCode),
     }),

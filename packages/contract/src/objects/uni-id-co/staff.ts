@@ -28,7 +28,6 @@ const appId = z
 const STAFF_CODES = [
   ...FIELD_CODES,
   'uni-id-permission-error',
-  'permission-denied',
   'uni-id-account-not-exists',
 ] as const satisfies readonly ErrorCode[];
 
@@ -47,7 +46,12 @@ function byStaff<
   Output extends z.ZodMiniType<Record<string, unknown>, unknown>,
   const Codes extends ErrorCode,
 >(definition: { readonly input: Input; readonly output: Output; readonly errors: readonly Codes[] }) {
-  return call({ access: 'staff', withoutToken: 'uni-id-param-required', ...definition });
+  return call({
+    access: 'staff',
+    withoutToken: 'uni-id-param-required',
+    withoutRole: 'uni-id-permission-error',
+    ...definition,
+  });
 }
 
 /** From a client always `uni-id-illegal-request`. */

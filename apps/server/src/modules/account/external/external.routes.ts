@@ -9,6 +9,7 @@ import { requestContext } from '../../../lib/context.ts';
 import { callerAddress } from '../../../lib/limits/caller-address.ts';
 import { throttle } from '../../../lib/limits/throttle.ts';
 import { Refusal, refuse } from '../../../lib/refusal.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
 import { isUnstorable } from '../../../lib/unstorable.ts';
 import { type AccountContext, type AccountTools, withTools } from '../account-context.ts';
 import { externalLogin, externalRegister, updateUserInfoByExternal } from './external-account.ts';
@@ -103,7 +104,12 @@ function method<Value>(
 
 function refusal(code: ErrorCode, language: AccountContext['caller']['language'], field?: string) {
   const where = field === undefined ? {} : { field };
-  return { errCode: code, errMsg: ERROR_MESSAGES[code][language], errSubject: 'uni-id-co', ...where };
+  return {
+    errCode: code,
+    errMsg: refusalText(new Refusal(code, field), language),
+    errSubject: 'uni-id-co',
+    ...where,
+  };
 }
 
 function bodyOf({ body }: FastifyRequest): { clientInfo?: Params; params?: Params } {

@@ -63,7 +63,7 @@ describe('Registering by name', () => {
     [{ username: '莲池' }, 'uni-id-invalid-username', 'username'],
     [{ password: 'abcdef' }, 'uni-id-invalid-password', 'password'],
     [{ nickname: 'a@b' }, 'uni-id-invalid-nickname', 'nickname'],
-    [{ captcha: '' }, 'uni-captcha-text-required', 'captcha'],
+    [{ captcha: '' }, 'uni-id-param-required', 'captcha'],
     [{ captcha: 'wxyz' }, 'uni-captcha-verify-fail', 'captcha'],
     [{ inviteCode: 'QQQQQQ' }, 'uni-id-invalid-invite-code', 'inviteCode'],
   ])('refuses %j with %s', async (change, code, field) => {
@@ -73,7 +73,7 @@ describe('Registering by name', () => {
 
   it('refuses in the language of the app', async () => {
     const english = temple.person({ locale: 'en' }).register('lotus', { captcha: '' });
-    await expect(english).rejects.toMatchObject({ message: 'Please enter the characters in the picture.' });
+    await expect(english).rejects.toMatchObject({ message: 'Something required is missing: captcha.' });
     const thai = temple.person({ locale: 'th' }).register('12345');
     await expect(thai).rejects.toMatchObject({ message: expect.stringMatching(/^ชื่อผู้ใช้/) });
   });

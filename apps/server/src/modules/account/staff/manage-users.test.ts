@@ -27,7 +27,7 @@ describe('Staff alone', () => {
     ['setAuthorizedApp', { uid: '0'.repeat(24), appIdList: ['a'] }],
   ] as const)('may call %s', async (method, input) => {
     const by = (who: Person) => (who.id[method] as (input: object) => Promise<unknown>)(input);
-    expect(await codeOf(by(lotus))).toBe('permission-denied');
+    expect(await codeOf(by(lotus))).toBe('uni-id-permission-error');
     expect(await codeOf(by(temple.person()))).toBe('uni-id-param-required');
     expect(await codeOf(by(staff))).toBe(method === 'addUser' ? 'ok' : 'uni-id-account-not-exists');
   });
@@ -115,7 +115,9 @@ describe('Changing people', () => {
     const payload = JSON.parse(Buffer.from(newToken.token.split('.')[1] ?? '', 'base64').toString());
     expect(payload).toMatchObject({ role: ['reader', 'admin'], permission: ['read', 'note'] });
     await staff.id.updateUser({ uid, role: [] });
-    expect(await codeOf(lotus.id.addUser({ username: 'x-2', password: PASSWORD }))).toBe('permission-denied');
+    expect(await codeOf(lotus.id.addUser({ username: 'x-2', password: PASSWORD }))).toBe(
+      'uni-id-permission-error',
+    );
   });
 
   it('changes only what is given', async () => {

@@ -118,7 +118,7 @@ describe('A code by text message', () => {
 
 describe('Sending codes', () => {
   it.each([
-    [{ captcha: '' }, 'uni-captcha-text-required'],
+    [{ captcha: '' }, 'uni-id-param-required'],
     [{ captcha: 'nono' }, 'uni-captcha-verify-fail'],
     [{ mobile: '12345' }, 'uni-id-invalid-mobile'],
     [{ scene: 'other' as never }, 'uni-id-invalid-param'],
