@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mutableClock } from '../../testing/clock.ts';
 import { makeTestDatabase } from '../../testing/database.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { loadRuntime, RUNTIMES, spaceOf, type UniCloudSpace } from './runtime.ts';
+import { loadRuntime, RUNS, spaceOf, type UniCloudSpace } from './runtime.ts';
 import { installUniHost, type UniHost } from './uni-host.ts';
 
 // The runtime signs with the real time, so this clock starts there.
@@ -26,7 +26,7 @@ afterEach(() => host.remove());
 const codesOf = ({ exchanges }: UniHost) =>
   exchanges.map(({ answer }) => (answer.error as { code: string } | undefined)?.code);
 
-describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (published) => {
+describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)', (published) => {
   beforeEach(async () => {
     cloud = (await loadRuntime(published)).init(spaceOf(server));
   });

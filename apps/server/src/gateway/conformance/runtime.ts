@@ -60,6 +60,11 @@ export const RUNTIMES = [
   'uni-cloud-2023',
 ] as const;
 
+/** Every runtime, and every one again on the database that the first round has used. */
+export const RUNS = ['new', 'used'].flatMap((database) =>
+  RUNTIMES.map((published) => [published, database] as const),
+);
+
 let loaded = 0;
 
 /**

@@ -6,7 +6,7 @@ import { picture } from '../../modules/file/file.testing.ts';
 import { mutableClock } from '../../testing/clock.ts';
 import { makeTestDatabase } from '../../testing/database.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { loadRuntime, RUNTIMES, spaceOf, type UniCloudSpace } from './runtime.ts';
+import { loadRuntime, RUNS, spaceOf, type UniCloudSpace } from './runtime.ts';
 import { installUniHost, type UniHost } from './uni-host.ts';
 import { installUploads, type UploadHost } from './upload-host.ts';
 
@@ -33,7 +33,7 @@ type UploadSpace = Omit<UniCloudSpace, 'uploadFile'> & {
   }): Promise<{ success: boolean; filePath: string; fileID: string }>;
 };
 
-describe.each(RUNTIMES)('The published client runtime, unmodified (%s)', (published) => {
+describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)', (published) => {
   const files = new Map<string, Uint8Array>();
   let host: UniHost;
   let uploads: UploadHost;
