@@ -146,7 +146,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         ...(options.owner === undefined ? {} : { group: { id: options.owner } }),
         ...(options.givenUpSeconds === undefined ? {} : { expireInSeconds: options.givenUpSeconds }),
       });
-      onceCommitted(ctx.db, () => taking.get(name)?.wake());
+      // What is for later is found when it is due.
+      if (options.delaySeconds === undefined) onceCommitted(ctx.db, () => taking.get(name)?.wake());
     },
     register(added) {
       for (const definition of added) {
