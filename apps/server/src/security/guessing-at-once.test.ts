@@ -97,6 +97,17 @@ describe('Sixty guesses at the same time, the right one among them,', () => {
     expect(judged(await burst(() => owner.id.bindMobileBySms(input)), failed)).toHaveLength(3);
   });
 
+  it('at an invitation code: ten are judged', async () => {
+    const inviter = temple.person();
+    await inviter.register('pond');
+    const { rows } = await database.pool.query(`select my_invite_code from users where username = 'pond'`);
+    const codes = await burst((right) =>
+      owner.id.acceptInvite({ inviteCode: right ? rows[0].my_invite_code : 'QQQQQQ' }),
+    );
+    expect(judged(codes, 'uni-id-invalid-invite-code')).toHaveLength(10);
+    expect(codes.at(-1)).toBe('too-many-requests');
+  });
+
   it('at a picture: one is judged', async () => {
     const person = temple.person();
     const captcha = await person.captcha('register');

@@ -99,7 +99,12 @@ export const ownAccount = {
   acceptInvite: own({
     input: z.object({ inviteCode }),
     output: Nothing,
-    errors: [...FIELD_CODES, 'uni-id-invalid-invite-code', 'uni-id-change-inviter-forbidden'],
+    errors: [
+      ...FIELD_CODES,
+      'uni-id-invalid-invite-code',
+      'uni-id-change-inviter-forbidden',
+      'too-many-requests',
+    ],
   }),
   getInvitedUser: own({
     input: z.object({

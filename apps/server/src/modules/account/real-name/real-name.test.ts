@@ -113,6 +113,15 @@ describe('One number', () => {
     });
   });
 
+  it('cannot be asked about more than five times a day, also all at the same time', async () => {
+    await result(chen, (await check(chen, 'pass')).certifyId);
+    const li = app.person();
+    await li.register('li-ming');
+    const asked = Array.from({ length: 60 }, () => codeOf(li.account.startRealName(NAME)));
+    const told = (await Promise.all(asked)).filter((code) => code === 'uni-id-idcard-exists');
+    expect(told).toHaveLength(5);
+  });
+
   it('that two accounts try at the same time goes to the first that passed', async () => {
     const li = app.person();
     await li.register('li-ming');

@@ -91,10 +91,11 @@ export async function startFaceCheck(
   const uid = ownUid(ctx);
   if (await findRealName(ctx.db, uid)) refuse('uni-id-realname-verified');
   const cardIndex = ctx.cipher.index('user.id-card', card);
-  if (await isCardTaken(ctx.db, cardIndex, uid)) refuse('uni-id-idcard-exists', 'idCard');
   const { days } = ctx;
   const today = { key: `account.real-name:${uid}:${days.of(at)}`, seconds: days.secondsLeft(at) };
   if ((await count(ctx, today)) > TRIES_A_DAY) refuse('uni-id-realname-verify-upper-limit');
+  // Counted before: else anybody could ask of any card whether somebody here has it.
+  if (await isCardTaken(ctx.db, cardIndex, uid)) refuse('uni-id-idcard-exists', 'idCard');
   const started = await provider
     .start({
       // 32 letters and digits at most, as providers want it.

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction } from '../../../lib/context.ts';
+import { limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
@@ -35,15 +36,19 @@ export async function invitersOf(ctx: AccountContext, inviteCode: string | undef
   return [inviter.id, ...inviter.inviter_uids];
 }
 
+/** A code is found once in a billion guesses; nobody is to make that many. */
+const TRIES = { perUser: 10, perAddress: 200, seconds: 3_600 };
+
 /**
  * Enters later who invited one, once; who was invited by oneself, directly or not, cannot be one's inviter.
- * Refuses 'uni-id-invalid-invite-code' and 'uni-id-change-inviter-forbidden'.
+ * Refuses 'uni-id-invalid-invite-code', 'uni-id-change-inviter-forbidden' and 'too-many-requests'.
  */
 export async function acceptInvite(
   ctx: AccountContext,
   { inviteCode }: { readonly inviteCode: string },
 ): Promise<Nothing> {
   const uid = ownUid(ctx);
+  await limitCaller(ctx, 'account.invite', TRIES);
   return inTransaction(ctx, async (tx) => {
     // One after the other: two who accept each other at the same time must not become each other's inviters.
     await holdInvitations(tx.db, 'alone');
