@@ -13,7 +13,8 @@ import { readSettings } from '../apps/server/src/settings.ts';
 import { MIGRATIONS } from '../apps/server/src/start-server.ts';
 
 const USAGE = `npm run config -- show
-npm run config -- set <key> <value>    such as: set buyclosed true, set modules.donate true, set searchText 金刚经
+npm run config -- set <key> <value>    such as: set buyclosed true, set modules.donate true, set searchText 金刚经,
+                                       set temple.phone 0571-87654321, set temple.address.zh-Hans …
 npm run config -- reset <key>`;
 
 /** Shows or changes the remote configuration; running servers follow within two seconds. */
@@ -21,7 +22,7 @@ async function main([action, key = '', ...words]: readonly string[]): Promise<vo
   const known =
     action === 'show' || (key !== '' && (action === 'reset' || (action === 'set' && words.length > 0)));
   if (!known) throw new UsageError(USAGE);
-  const value = action === 'set' ? readValue(words.join(' ')) : undefined;
+  const value = action === 'set' ? readValue(key, words.join(' ')) : undefined;
   if (action !== 'show') judge(key, value);
   const settings = readSettings();
   const embedded = settings.DATABASE_URL ? null : await openEmbeddedPostgres({ dataDir: settings.DATA_DIR });
@@ -47,8 +48,9 @@ function judge(key: string, value: unknown): void {
   }
 }
 
-/** `true`, `false` and numbers as such, everything else as text. */
-function readValue(text: string): unknown {
+/** `true`, `false` and numbers as such, everything else as text; what is written by the office is text, a phone number too. */
+function readValue(key: string, text: string): unknown {
+  if (/^(temple|licence)\./.test(key)) return text;
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }

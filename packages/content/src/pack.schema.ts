@@ -13,9 +13,6 @@ export const Text = z.string().check(
   z.refine((text) => text === text.trim() && text === text.normalize('NFC'), 'trimmed and NFC'),
 );
 
-/** A text the temple's office may still have to fill: empty until then. */
-export const OpenText = z.string();
-
 /** One value for every language of the product: complete by type and by schema. */
 export function everyLanguage<Value extends z.ZodMiniType>(value: Value) {
   return z.strictObject({

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { everyLanguage, LocalizedText, OpenText, packOf, Text } from './pack.schema.ts';
+import { everyLanguage, LocalizedText, packOf, Text } from './pack.schema.ts';
 
 /** A time of day in the temple's zone (Asia/Shanghai), `HH:MM`. */
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const id = z.string().check(z.regex(/^[a-z][a-z-]*$/));
 const paragraphs = everyLanguage(z.array(Text).check(z.minLength(1)));
-/** A way to reach the temple; `value` is empty until the office has filled it in. */
-const ContactField = z.strictObject({ label: LocalizedText, value: OpenText });
 
 /** What the home page says before anything is scrolled: apart, so that its first screen waits for nothing else. */
 export const WelcomePack = packOf(
@@ -20,6 +18,8 @@ export const TemplePack = packOf(
   'temple',
   z.strictObject({
     officeConfirms: z.array(Text),
+    /** The fields below that are invented: shown in a demonstration only, and called samples there. */
+    samples: z.array(Text),
     /** What follows the opening of the welcome. */
     introduction: paragraphs,
     history: paragraphs,
@@ -44,7 +44,7 @@ export const TemplePack = packOf(
       }),
     ),
     visiting: z.array(z.strictObject({ id, text: LocalizedText })),
-    contacts: z.strictObject({ phone: ContactField, email: ContactField }),
+    contactLabels: z.strictObject({ phone: LocalizedText, email: LocalizedText }),
     /** Shown while no contact is filled in. */
     contactsUnfilled: LocalizedText,
   }),

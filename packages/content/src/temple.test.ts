@@ -21,17 +21,16 @@ test('the guide tells how to come by metro, by bus, by car and on foot', () => {
   expect(TEMPLE.transport.map((way) => way.id)).toEqual(['metro', 'bus', 'car', 'walk']);
 });
 
-test('what only the office can know is marked for its confirmation', () => {
-  for (const field of TEMPLE.officeConfirms) expect(TEMPLE, field).toHaveProperty(field);
-  expect(TEMPLE.officeConfirms).toEqual(
-    expect.arrayContaining(['address', 'hours', 'transport', 'contacts']),
-  );
+test('what only the office can know is marked as a sample, and no phone or email is invented', () => {
+  for (const field of [...TEMPLE.officeConfirms, ...TEMPLE.samples])
+    expect(TEMPLE, field).toHaveProperty(field);
+  expect(TEMPLE.samples).toEqual(['address', 'hours', 'services', 'transport']);
+  expect(JSON.stringify(TEMPLE.contactsUnfilled)).not.toMatch(/\d|时至|電話|电话|phone/i);
 });
 
-test('an unfilled contact is not shown; a filled one is, with its label', () => {
-  expect(filledContacts(TEMPLE.contacts, 'zh-Hans')).toEqual([]);
-  const phone = { ...TEMPLE.contacts.phone, value: ' 0000-0000 ' };
-  expect(filledContacts({ ...TEMPLE.contacts, phone }, 'zh-Hant')).toEqual([
+test('a contact that was not entered is not shown; one that was is, with its label', () => {
+  expect(filledContacts({ phone: '', email: ' ' }, 'zh-Hans')).toEqual([]);
+  expect(filledContacts({ phone: ' 0000-0000 ', email: '' }, 'zh-Hant')).toEqual([
     { kind: 'phone', label: '客堂電話', value: '0000-0000' },
   ]);
 });

@@ -7,9 +7,12 @@ export type { TempleContent };
 
 export const TEMPLE: TempleContent = publish(yuanguang as TemplePack).content;
 
-/** The contacts that are filled in, labelled; an empty list means: show `contactsUnfilled`. */
-export function filledContacts(contacts: TempleContent['contacts'], language: Language) {
+/** The contacts that the office has entered, labelled; an empty list means: show `contactsUnfilled`. */
+export function filledContacts(
+  entered: { readonly phone: string; readonly email: string },
+  language: Language,
+) {
   return (['phone', 'email'] as const)
-    .map((kind) => ({ kind, label: contacts[kind].label[language], value: contacts[kind].value.trim() }))
+    .map((kind) => ({ kind, label: TEMPLE.contactLabels[kind][language], value: entered[kind].trim() }))
     .filter((contact) => contact.value !== '');
 }

@@ -1,4 +1,5 @@
 import { APP_VERSION, APP_VERSION_CODE } from './constants.ts';
+import type { Localized } from './languages.ts';
 import type { Config } from './objects/config.ts';
 
 /**
@@ -25,6 +26,8 @@ export const MODULES = Object.keys(SWITCHES) as ModuleName[];
  * The product as it is when the temple's office has changed nothing (SPEC 3); also what the entry page is rendered with
  * at build.
  */
+const UNKNOWN: Localized = { 'zh-Hans': '', 'zh-Hant': '', en: '', ja: '', th: '' };
+
 export const DEFAULT_CONFIG: Config = {
   searchText: '',
   appVersion: APP_VERSION,
@@ -36,4 +39,6 @@ export const DEFAULT_CONFIG: Config = {
   isGoogle: true,
   modules: SWITCHES,
   licence: { number: '', holder: '', icp: '', police: '' },
+  temple: { phone: '', email: '', address: UNKNOWN, hours: UNKNOWN, services: UNKNOWN, transport: UNKNOWN },
+  demonstration: false,
 };

@@ -3,6 +3,7 @@ import { Button, Empty, ErrorNotice, LoadingRing } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { currentLanguage } from '../shared/preferences/preference-store.ts';
 import { useRouter } from '../shared/router/use-router.tsx';
+import { CallOffice } from '../shared/shell/call-office.tsx';
 import { Page } from '../shared/shell/page.tsx';
 
 /** While a page's code is on its way (shown after 200 ms). */
@@ -39,6 +40,7 @@ export function PageNotFound() {
       <Empty title={t('notFound')} action={<Button href="#/">{t('toEntry')}</Button>}>
         {t('notFoundHint')}
       </Empty>
+      <CallOffice />
     </Page>
   );
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
 import { MODULES } from '../default-config.ts';
+import { LANGUAGES } from '../languages.ts';
+
+/** Lines in each language; one that is '' is shown in Chinese. */
+const LocalizedFact = z.record(z.enum(LANGUAGES), z.string());
 
 export const Config = z.object({
   searchText: z.string(),
@@ -15,6 +19,17 @@ export const Config = z.object({
   modules: z.record(z.enum(MODULES), z.boolean()),
   /** The line the law asks for (DOMAIN 5.1): empty strings until the temple's office has entered them. */
   licence: z.object({ number: z.string(), holder: z.string(), icp: z.string(), police: z.string() }),
+  /** What only the temple's office knows; '' until it has entered it, and then nothing on the pages speaks of it. */
+  temple: z.object({
+    phone: z.string(),
+    email: z.string(),
+    address: LocalizedFact,
+    hours: LocalizedFact,
+    services: LocalizedFact,
+    transport: LocalizedFact,
+  }),
+  /** The cashier is the built-in one for tests: samples of the temple's facts are shown, and called samples. */
+  demonstration: z.boolean(),
 });
 export type Config = z.infer<typeof Config>;
 

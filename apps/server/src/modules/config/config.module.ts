@@ -6,10 +6,13 @@ import './config.tables.ts';
 
 /** The remote configuration: switches and texts that the temple changes while the app runs. */
 export const configModule = defineModule('config', ({ settings, database, clock }) => {
-  const licence = licenceOf(settings);
+  const told = {
+    licence: licenceOf(settings),
+    demonstration: settings.PAYMENT_PROVIDERS.includes('sandbox'),
+  };
   const system = { db: database.db, now: clock };
   return {
-    objects: [configObject({ licence })],
+    objects: [configObject(told)],
     routes: [],
     jobs: [],
     notices: [],
@@ -17,6 +20,6 @@ export const configModule = defineModule('config', ({ settings, database, clock 
     payables: [],
     personalData: 'none',
     seed: 'none',
-    gateway: () => ({ pageConfig: async () => publicConfig(await configFor(system), { licence }) }),
+    gateway: () => ({ pageConfig: async () => publicConfig(await configFor(system), told) }),
   };
 });

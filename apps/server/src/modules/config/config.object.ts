@@ -5,12 +5,15 @@ import { configFor } from './config.service.ts';
 interface ConfigDeps {
   /** The licence line of the law; an entry of the table goes before it. */
   readonly licence: Config['licence'];
+  /** Whether the built-in cashier takes the payments. */
+  readonly demonstration: boolean;
 }
 
 /** The configuration as visitors see it: the licence line of the settings where the office has entered none. */
-export function publicConfig(config: Config, { licence }: ConfigDeps): Config {
+export function publicConfig(config: Config, { licence, demonstration }: ConfigDeps): Config {
   return {
     ...config,
+    demonstration,
     licence: {
       number: config.licence.number || licence.number,
       holder: config.licence.holder || licence.holder,

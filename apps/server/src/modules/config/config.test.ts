@@ -77,6 +77,12 @@ describe('The configuration', () => {
     ['modules', {}, RangeError],
     ['buyclosed', 'true', TypeError],
     ['licence.number', 'x'.repeat(201), TypeError],
+    ['temple', {}, RangeError],
+    ['temple.phone', 'call us', TypeError],
+    ['temple.phone', '0571"><a>', TypeError],
+    ['temple.email', 'x', TypeError],
+    ['temple.address.fr', 'x', RangeError],
+    ['demonstration', true, RangeError],
   ])('refuses to set %s to %j', async (key, value, error) => {
     await expect(setEntry(ctx, key, value)).rejects.toThrow(error);
     expect((await database.pool.query('select 1 from config')).rowCount).toBe(0);
@@ -85,11 +91,23 @@ describe('The configuration', () => {
   it('shows the licence of the settings where the office has entered none', async () => {
     await setEntry(ctx, 'licence.holder', '圆光寺');
     const licence = { number: '京(2026)0000001', holder: 'other', icp: '', police: '' };
-    expect(publicConfig(await readConfig(ctx), { licence }).licence).toEqual({
+    expect(publicConfig(await readConfig(ctx), { licence, demonstration: false }).licence).toEqual({
       number: '京(2026)0000001',
       holder: '圆光寺',
       icp: '',
       police: '',
+    });
+  });
+});
+
+describe('The facts of the temple', () => {
+  it('are empty until the office has entered them, each in its languages', async () => {
+    expect((await readConfig(ctx)).temple).toMatchObject({ phone: '', email: '', hours: { en: '' } });
+    await setEntry(ctx, 'temple.phone', '0571-8765 4321');
+    await setEntry(ctx, 'temple.address.zh-Hans', '云起山路一号');
+    expect((await readConfig(ctx)).temple).toMatchObject({
+      phone: '0571-8765 4321',
+      address: { 'zh-Hans': '云起山路一号', en: '' },
     });
   });
 });

@@ -2,6 +2,7 @@ import { Button, Empty, ErrorNotice, Lead, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
+import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { asksForCaptcha, CaptchaForm, isUnread } from './captcha-form.tsx';
 import { FoundList } from './found-list.tsx';
@@ -39,9 +40,12 @@ function Found({ query }: { query: string }) {
   }
   if (isRefusal(error, 'order-not-found') || data?.length === 0) {
     return (
-      <Empty title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
-        {t('noneHint')}
-      </Empty>
+      <>
+        <Empty title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
+          {t('noneHint')}
+        </Empty>
+        <CallOffice />
+      </>
     );
   }
   if (error) {

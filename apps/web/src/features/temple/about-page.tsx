@@ -41,9 +41,11 @@ export default function AboutPage() {
       <Section title={t('visit')} id="visit">
         <KeyValueList items={[...visit, contact]} />
       </Section>
-      <Section title={t('services')} id="services">
-        <KeyValueList items={services} />
-      </Section>
+      {services.length > 0 ? (
+        <Section title={t('services')} id="services">
+          <KeyValueList items={services} />
+        </Section>
+      ) : null}
       <Section title={t('visiting')} id="visiting">
         <ul className={s.rules}>
           {TEMPLE.visiting.map((rule) => (

@@ -30,5 +30,6 @@ export function beginConfig(client: QueryClient): void {
 
 export function useConfig(): Config {
   const { data } = useQuery({ ...configQuery, refetchInterval: 5 * 60_000 });
-  return data ?? DEFAULT_CONFIG;
+  // What a device kept from an earlier version knows nothing of the temple's facts.
+  return data?.temple ? data : { ...DEFAULT_CONFIG, ...data };
 }

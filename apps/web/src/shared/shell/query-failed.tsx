@@ -1,5 +1,6 @@
 import { ErrorNotice } from '@yuanguang/ui';
 import { errorText } from '../cloud/error-text.ts';
+import { CallOffice } from './call-office.tsx';
 
 interface QueryFailedProps {
   readonly query: {
@@ -14,13 +15,16 @@ interface QueryFailedProps {
 /** In the place of what could not be fetched: why, and the way to ask once more. */
 export function QueryFailed({ query, title, retryLabel }: QueryFailedProps) {
   return (
-    <ErrorNotice
-      title={title}
-      retryLabel={retryLabel}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {errorText(query.error)}
-    </ErrorNotice>
+    <>
+      <ErrorNotice
+        title={title}
+        retryLabel={retryLabel}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {errorText(query.error)}
+      </ErrorNotice>
+      <CallOffice />
+    </>
   );
 }
