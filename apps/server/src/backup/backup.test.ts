@@ -147,7 +147,9 @@ test('Restored elsewhere, the books balance, and logins, links, names and pictur
     const link = new URL(message?.images[0]?.url ?? '');
     const picture = await fetch(there.url + link.pathname + link.search);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect((await fetch(there.url + link.pathname)).status).toBe(404);
+    const { rows } = await there.deps.database.pool.query('select imgs from feedback');
+    const kept = new URL(rows[0].imgs[0].url);
+    expect((await fetch(there.url + kept.pathname)).status).toBe(404);
     for (const orderToken of before) {
       const { order } = await visitor(there).orders.order({ orderToken, language });
       expect(order).toMatchObject({ status: 'paid', name: '陈静慧' });
