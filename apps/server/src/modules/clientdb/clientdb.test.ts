@@ -136,7 +136,7 @@ describe('What existing clients send (PROTOCOL 2.4 and 5)', () => {
     expect(await send(read, forged)).toMatchObject({
       code: 'TOKEN_INVALID_WRONG_TOKEN',
       errCode: 'TOKEN_INVALID_WRONG_TOKEN',
-      message: '登录状态校验未通过，请重新登录',
+      message: 'token无效，跳转登录页面',
     });
     made.clock.advance({ days: 400 });
     expect((await send(read)).code).toBe('TOKEN_INVALID_TOKEN_EXPIRED');
