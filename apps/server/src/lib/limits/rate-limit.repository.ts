@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import type {} from './rate-limit.tables.ts';
 
@@ -24,6 +24,28 @@ export async function countUse(
     )
     .returning(['used', 'window_ends'])
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * The same for several counters as a part of another statement (`WITH counted AS (…)`), which may refuse by what it
+ * answers: `key` and `used`. Counts nothing unless `condition` holds. Callers at the same moment wait for one another at
+ * the counter, so none is beyond the limit.
+ */
+export function countedUses(uses: readonly Use[], condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  // Always in the same order: two that wait for each other's counter would wait for ever.
+  const sorted = [...uses].sort((one, other) => Buffer.compare(one.key, other.key));
+  const rows = sorted.map(
+    ({ key, at, windowEnds }) => sql`(${key}::bytea, ${at}::timestamptz, ${windowEnds}::timestamptz)`,
+  );
+  return sql`
+    INSERT INTO rate_limits (key, used, window_ends)
+    SELECT use.key, 1, use.window_ends FROM (VALUES ${sql.join(rows)}) AS use (key, at, window_ends)
+     WHERE ${condition}
+    ON CONFLICT (key) DO UPDATE SET
+      used = CASE WHEN rate_limits.window_ends <= ${sorted[0]?.at} THEN 1 ELSE rate_limits.used + 1 END,
+      window_ends = CASE WHEN rate_limits.window_ends <= ${sorted[0]?.at} THEN excluded.window_ends
+        ELSE rate_limits.window_ends END
+    RETURNING key, used`;
 }
 
 /** Uses in the window that is open at `at`; 0 when there is none. */

@@ -7,6 +7,7 @@ import {
   deleteOldCounters,
   readUses,
   takeBackUse,
+  type Use,
 } from './rate-limit.repository.ts';
 
 export interface Limit {
@@ -56,7 +57,12 @@ async function countOne(ctx: LimitContext, { key, seconds }: Pick<Limit, 'key' |
   if (ctx.db.isTransaction) throw new Error(`limit of ${key.split(':')[0]} inside a transaction`);
   const at = ctx.now();
   await sweep(ctx, at);
-  return countUse(ctx.db, { key: hashed(key), at, windowEnds: new Date(at.getTime() + seconds * 1000) });
+  return countUse(ctx.db, useOf({ key, seconds }, at));
+}
+
+/** The counter of a limit as a part of another statement needs it (`countedUses`). */
+export function useOf({ key, seconds }: Pick<Limit, 'key' | 'seconds'>, at: Date): Use {
+  return { key: hashed(key), at, windowEnds: new Date(at.getTime() + seconds * 1000) };
 }
 
 /** Uses of `key` in its open window, without counting one. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
+import { countedUses, type Use } from '../../../lib/limits/rate-limit.repository.ts';
 import type { BookTexts, OrderRow } from '../sponsor.tables.ts';
 
 export type NewOrder = Pick<
@@ -16,7 +17,6 @@ export type NewOrder = Pick<
   | 'receipt_index'
   | 'free_gift'
   | 'language'
-  | 'origin'
   | 'created_at'
   | 'expires_at'
   | 'uid'
@@ -33,12 +33,25 @@ export interface Placed {
   readonly written: boolean;
 }
 
+/** A counter of orders, and how many it may come to. */
+export interface OrderLimit {
+  readonly use: Use;
+  readonly most: number;
+}
+
 /**
- * Writes an order and its first event if the book is open, the key is new and the address has not placed `most` orders
- * since `since` (orders of one address wait for each other there); the price is read from the book in the same statement. One round trip, and one commit: this is the
- * statement that a busy festival morning consists of.
+ * Writes an order and its first event if the book is open, the key is new and no limit is passed; the price is read from
+ * the book in the same statement. One round trip, and one commit: this is the statement that a busy festival morning
+ * consists of.
  */
-export async function insertOrder(db: Db, order: NewOrder, since: Date, most: number): Promise<Placed> {
+export async function insertOrder(db: Db, order: NewOrder, limits: readonly OrderLimit[]): Promise<Placed> {
+  const isNew = sql`EXISTS (SELECT FROM book WHERE book.open)
+    AND NOT EXISTS (SELECT FROM sponsor_orders WHERE idempotency_key = ${order.idempotency_key})`;
+  const counted = countedUses(
+    limits.map(({ use }) => use),
+    isNew,
+  );
+  const most = sql.join(limits.map(({ use, most }) => sql`(${use.key}::bytea, ${most}::integer)`));
   const { rows } = await sql<{
     price_fen: number | null;
     titles: BookTexts['title'] | null;
@@ -48,16 +61,17 @@ export async function insertOrder(db: Db, order: NewOrder, since: Date, most: nu
   }>`
     WITH book AS (
       SELECT id, price_fen, open, texts -> 'title' AS titles FROM sponsor_books WHERE id = ${order.book_id}
-    ), limit_reached AS MATERIALIZED (
-      SELECT 1 WHERE sponsor_origin_placed(${order.origin}, ${since}, ${most}::integer)
+    ), counted AS (${counted}
+    ), limit_reached AS (
+      SELECT 1 FROM counted JOIN (VALUES ${most}) AS allowed (key, most) USING (key) WHERE used > most
     ), placed AS (
       INSERT INTO sponsor_orders (id, sponsor_number, idempotency_key, content_hash, book_id, copies,
         unit_price_fen, total_fen, anonymous, merit_name, personal, contact_index, receipt_index, free_gift,
-        language, origin, status, fulfilment, created_at, expires_at, uid, consent_version)
+        language, status, fulfilment, created_at, expires_at, uid, consent_version)
       SELECT ${order.id}, ${order.sponsor_number}, ${order.idempotency_key}, ${order.content_hash}, book.id,
         ${order.copies}::integer, book.price_fen, book.price_fen * ${order.copies}::integer,
         ${order.anonymous}::boolean, ${order.merit_name}, ${order.personal}, ${order.contact_index},
-        ${order.receipt_index}, ${order.free_gift}::boolean, ${order.language}, ${order.origin},
+        ${order.receipt_index}, ${order.free_gift}::boolean, ${order.language},
         'unpaid', 'waiting', ${order.created_at}::timestamptz, ${order.expires_at}::timestamptz,
         ${order.uid}, ${order.consent_version}
       FROM book WHERE book.open AND NOT EXISTS (SELECT FROM limit_reached)

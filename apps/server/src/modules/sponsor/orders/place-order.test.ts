@@ -167,16 +167,30 @@ describe('The office can stop it', () => {
     await expect(app.client.startPayment(pay)).rejects.toMatchObject({ code: 'buying-closed' });
   });
 
-  it('for the orders of one address that come at the same moment and are too many', async () => {
+  it('for a device that places too many orders at the same moment: never one more than it may', async () => {
     await app.app.close();
-    app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '3' });
-    const tried = Array.from({ length: 30 }, () => app.client.placeOrder(order()));
-    const placed = (await Promise.allSettled(tried)).filter(({ status }) => status === 'fulfilled');
-    expect(placed).toHaveLength(3);
-    expect((await database.pool.query('select from sponsor_orders')).rowCount).toBe(3);
+    app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '6' });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 16 }, () => app.client.placeOrder(order())),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'too-many-requests' });
+    }
+    expect(await countOrders()).toBe(6);
   });
 
-  it('for an address that places too many orders', async () => {
+  it('for an address with many devices, ten times as many', async () => {
+    await app.app.close();
+    app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '1' });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 14 }, (_, index) => app.clientOf(`phone-${index}`).placeOrder(order())),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(await countOrders()).toBe(10);
+  });
+
+  it('for a device that places too many orders', async () => {
     await app.app.close();
     app = await sponsoringApp(database, { RATE_ORDERS_PER_HOUR: '2' });
     const first = order();

@@ -3,17 +3,25 @@ import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { type CleanOrder, checkOrder } from '@yuanguang/contract/rules/order';
 import { newId } from '../../../lib/ids.ts';
+import { PERSONS_PER_ADDRESS } from '../../../lib/limits/caller-limit.ts';
+import { useOf } from '../../../lib/limits/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { requireBuying, requireModule } from '../../config/config.service.ts';
 import { newSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import { insertOrder, type NewOrder, type Placed, uniqueViolation } from './insert-order.repository.ts';
+import {
+  insertOrder,
+  type NewOrder,
+  type OrderLimit,
+  type Placed,
+  uniqueViolation,
+} from './insert-order.repository.ts';
 import { type FullOrder, findByKey } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { viewNewOrder, viewOrder } from './order-view.ts';
 import { contactIndex, contentHash, sealPersonal } from './personal.ts';
 
-const HOUR_MS = 3_600_000;
+const HOUR = 3_600;
 const MINUTE_MS = 60_000;
 
 /**
@@ -58,7 +66,6 @@ function newOrder(ctx: SponsorContext, input: PlaceOrderInput, clean: CleanOrder
       receiptEmail === null ? null : contactIndex(ctx.cipher, { kind: 'email', value: receiptEmail }),
     free_gift: clean.freeGift !== null,
     language: input.language,
-    origin: ctx.cipher.index('sponsor.origin', ctx.caller.ip),
     created_at: at,
     expires_at: new Date(at.getTime() + ctx.settings.ORDER_EXPIRES_MINUTES * MINUTE_MS),
     uid: ctx.caller.uid,
@@ -66,12 +73,22 @@ function newOrder(ctx: SponsorContext, input: PlaceOrderInput, clean: CleanOrder
   };
 }
 
+/** How many orders an hour a device may place, and all at one address. */
+function orderLimits({ caller, settings }: SponsorContext, at: Date): OrderLimit[] {
+  const perDevice = settings.RATE_ORDERS_PER_HOUR;
+  const limit = (key: string, most: number) => ({ use: useOf({ key, seconds: HOUR }, at), most });
+  return [
+    limit(`sponsor.order:device:${caller.ip}:${caller.deviceId}`, perDevice),
+    limit(`sponsor.order:ip:${caller.ip}`, perDevice * PERSONS_PER_ADDRESS),
+  ];
+}
+
 /** A number already given away (one in a thousand million) is simply drawn again. */
 async function insertWithFreeNumber(ctx: SponsorContext, row: NewOrder): Promise<Placed> {
-  const since = new Date(row.created_at.getTime() - HOUR_MS);
+  const limits = orderLimits(ctx, row.created_at);
   for (;;) {
     try {
-      return await insertOrder(ctx.db, row, since, ctx.settings.RATE_ORDERS_PER_HOUR);
+      return await insertOrder(ctx.db, row, limits);
     } catch (error) {
       if (uniqueViolation(error) !== 'sponsor_orders_sponsor_number_key') throw error;
       row.sponsor_number = newSponsorNumber();
@@ -100,6 +117,7 @@ function fullOrder(row: NewOrder, { unitPriceFen, titles }: Placed): FullOrder {
   if (unitPriceFen === null || titles === null) throw new Error('an order was written without its book');
   return {
     ...row,
+    origin: null,
     unit_price_fen: unitPriceFen,
     total_fen: unitPriceFen * row.copies,
     status: 'unpaid',
