@@ -84,6 +84,9 @@ describe('The profile', () => {
       nickname: 'เฉิน 静慧',
     });
     expect(await chen.account.updateProfile({})).toMatchObject({ nickname: 'เฉิน 静慧' });
+    expect(await chen.account.updateProfile({ nickname: '莲花居士' })).toMatchObject({
+      nickname: '莲花居士',
+    });
     for (const nickname of ['12345', 'a@b', 'n'.repeat(33)]) {
       expect(await codeOf(chen.account.updateProfile({ nickname }))).toBe('uni-id-invalid-nickname');
     }
