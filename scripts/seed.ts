@@ -22,7 +22,11 @@ if (settings.NODE_ENV === 'production') {
   process.stderr.write('npm run seed invents sponsors; it is not for production.\n');
   process.exit(1);
 }
-const generous = { RATE_CALLS_PER_MINUTE: 100_000, RATE_ORDERS_PER_HOUR: 100_000 };
+const generous = {
+  RATE_CALLS_PER_MINUTE: 100_000,
+  RATE_DEVICE_CALLS_PER_MINUTE: 100_000,
+  RATE_ORDERS_PER_HOUR: 100_000,
+};
 const server = await startServer({
   ...settings,
   ...generous,

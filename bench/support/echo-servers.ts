@@ -49,7 +49,10 @@ async function serve(): Promise<void> {
     clock: systemClock,
     settings: { RATE_CALLS_PER_MINUTE: '1000000' },
   });
-  const unlimited = { ...deps, settings: { ...deps.settings, RATE_CALLS_PER_MINUTE: 1e9 } };
+  const unlimited = {
+    ...deps,
+    settings: { ...deps.settings, RATE_CALLS_PER_MINUTE: 1e9, RATE_DEVICE_CALLS_PER_MINUTE: 1e9 },
+  };
   const gateway = await buildApp(unlimited, {
     extra: [implement(echo, { say: async (_ctx, input) => input })],
   });

@@ -64,6 +64,22 @@ test('a certificate that comes later, by itself', async ({ page, apps }) => {
   await expect(waiting).toHaveCount(0);
 });
 
+test('too many visitors at once: it is said, and the page comes by itself', async ({ page }) => {
+  const refused = { success: false, error: { code: 'Throttling.Api', message: 'too many requests' } };
+  let refusals = 0;
+  await page.route('**/client', (route) => {
+    if (refusals >= 4) return route.fallback();
+    refusals += 1;
+    return route.fulfill({ status: 200, headers: { 'retry-after': '1' }, json: refused });
+  });
+  await page.goto('#/');
+  const told = page.getByText(say('framework.request.busy'));
+  await expect(told).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(say('sponsor.entry.loadFailed'))).toHaveCount(0);
+  await expect(sponsoring(page, say).name()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(say('sponsor.entry.loadFailed'))).toHaveCount(0);
+});
+
 test('parts of the entry page that do not come', async ({ page, problems, network, messages }) => {
   problems.expect(/order-form-part-|areas|dynamically imported module|ERR_FAILED/);
   const form = sponsoring(page, say);

@@ -61,8 +61,10 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
     space: { spaceId, sign: signer(keys.clientSecret) },
     tokens: accessTokens(keys.derive('access-token'), ACCESS_TOKEN_SECONDS),
     clock,
-    calls: throttle(settings.RATE_CALLS_PER_MINUTE, clock),
-    authorizations: throttle(settings.RATE_AUTHORIZE_PER_MINUTE, clock),
+    // A whole minute's calls at once: a tour group opens the app at the same moment, behind one address.
+    calls: throttle(settings.RATE_CALLS_PER_MINUTE, clock, settings.RATE_CALLS_PER_MINUTE),
+    deviceCalls: throttle(settings.RATE_DEVICE_CALLS_PER_MINUTE, clock),
+    authorizations: throttle(settings.RATE_AUTHORIZE_PER_MINUTE, clock, settings.RATE_AUTHORIZE_PER_MINUTE),
     files,
     invoke: {
       objects: objectTable([...modules.flatMap(({ objects }) => objects), ...(options.extra ?? [])]),

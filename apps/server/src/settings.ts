@@ -128,11 +128,18 @@ export const SETTINGS = z.object({
     .describe(
       'Whether the first administrator may register; default true, in production false: switch it on for that moment',
     ),
-  RATE_CALLS_PER_MINUTE: whole(1, 1_000_000).default(600).describe('Gateway calls a minute for one address'),
+  RATE_CALLS_PER_MINUTE: whole(1, 1_000_000)
+    .default(6_000)
+    .describe('Gateway calls a minute for one address; all of them may come at once'),
+  RATE_DEVICE_CALLS_PER_MINUTE: whole(1, 1_000_000)
+    .default(600)
+    .describe('The same for one device at it; a quarter of them may come at once'),
   RATE_AUTHORIZE_PER_MINUTE: whole(1, 1_000_000)
+    .default(600)
+    .describe('Devices that may begin a minute at one address; all of them may come at once'),
+  RATE_ORDERS_PER_HOUR: whole(1, 100_000)
     .default(60)
-    .describe('Anonymous authorizations a minute for one address'),
-  RATE_ORDERS_PER_HOUR: whole(1, 1_000_000).default(60).describe('New orders an hour for one address'),
+    .describe('New orders an hour for one device; one address has ten times as many'),
   RATE_LOOKUPS_PER_HOUR: whole(1, 1_000_000)
     .default(60)
     .describe('Order lookups an hour for one address and device'),
@@ -143,7 +150,7 @@ export const SETTINGS = z.object({
     .default(600)
     .describe('Tries to log in or to set a password an hour for one address'),
   RATE_REGISTRATIONS_PER_HOUR: whole(1, 1_000_000)
-    .default(60)
+    .default(300)
     .describe('New accounts an hour for one address'),
   RATE_CODES_PER_HOUR: whole(1, 1_000_000)
     .default(10)
@@ -155,7 +162,7 @@ export const SETTINGS = z.object({
     .describe('Codes by text message an hour in all, those at devices that have logged in before aside'),
   RATE_FEEDBACK_PER_HOUR: whole(1, 1_000_000)
     .default(10)
-    .describe('Messages to the temple an hour for one person and for one address'),
+    .describe('Messages to the temple an hour for one person; one address has ten times as many'),
   LOOKUPS_BEFORE_CAPTCHA: whole(0, 1_000).default(3).describe('Lookups in ten minutes without a captcha'),
   ...IDENTITY_SETTINGS,
   RATE_UPLOADS_PER_HOUR: whole(1, 1_000_000).default(240).describe('Pictures sent an hour from one address'),

@@ -24,6 +24,10 @@ export interface CloudOptions<Options extends WatchOptions = WatchOptions> {
   readonly onNewToken?: (token: { token: string; tokenExpired: number }) => void;
   /** Takes over when the answer asks for a login. A `supervise` that was given knows it by itself. */
   readonly onLoginNeeded?: (error: CloudError) => void;
+  /** Told when a call has to wait because too many came at once; it is sent again by itself. */
+  readonly onBusy?: (seconds: number) => void;
+  /** Waits before such a call is sent again, in milliseconds. */
+  readonly wait?: (ms: number) => Promise<void>;
   readonly fetch?: typeof fetch;
   readonly now?: Now;
 }

@@ -10,6 +10,8 @@ export const CODES = {
   duplicate: -9998,
   /** Given up by us because it took too long. */
   timeoutCancel: -9999,
+  /** The gateway has too many calls of this address or device just now. */
+  busy: 'Throttling.Api',
   /** A file did not arrive, for no reason that can be told. */
   upload: 'UPLOAD_FAILED',
 } as const;
@@ -22,6 +24,8 @@ export interface CloudErrorFields {
   readonly requestId?: string | undefined;
   /** The whole reply. */
   readonly detail?: unknown;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** Whatever goes wrong with a call or a request. */
@@ -34,6 +38,7 @@ export class CloudError extends Error {
   readonly subject: string | undefined;
   readonly requestId: string | undefined;
   readonly detail: unknown;
+  readonly retryAfter: number | undefined;
 
   constructor(code: string | number, message: string, reason: Reason, fields: CloudErrorFields = {}) {
     super(message);
@@ -44,6 +49,7 @@ export class CloudError extends Error {
     this.subject = fields.subject;
     this.requestId = fields.requestId;
     this.detail = fields.detail;
+    this.retryAfter = fields.retryAfter;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Now } from './clock.ts';
 import { CloudError } from './errors.ts';
+import { type PatienceOptions, patiently } from './patience.ts';
 import { type Answer, request } from './request.ts';
 import { sign } from './sign.ts';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends PatienceOptions {
   /** Where the gateway is, without `/client`; empty for the page's own origin. */
   readonly endpoint: string;
   readonly spaceId: string;
@@ -38,7 +39,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   let token: string | undefined;
   let authorizing: Promise<string> | undefined;
 
-  async function post(
+  const post: typeof postOnce = (body, wire) => patiently(options, wire.signal, () => postOnce(body, wire));
+
+  async function postOnce(
     body: Readonly<Record<string, string | number>>,
     wire: { signal?: AbortSignal | undefined; timeout?: number },
   ): Promise<GatewayReply> {
@@ -104,7 +107,8 @@ function read({ data, header, statusCode }: Answer<WireReply>): GatewayReply {
   const requestId = data?.header?.['x-serverless-request-id'] ?? header['request-id'];
   if (data?.error) {
     const { code = 'SYS_ERR', message = '' } = data.error;
-    throw new CloudError(code, message, 'gateway', { requestId, detail: data });
+    const retryAfter = Number(header['retry-after']) || undefined;
+    throw new CloudError(code, message, 'gateway', { requestId, detail: data, retryAfter });
   }
   if (statusCode >= 400 || typeof data !== 'object' || data === null) {
     throw new CloudError('SYS_ERR', `request:fail ${statusCode}`, 'gateway', { requestId, detail: data });

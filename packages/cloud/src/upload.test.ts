@@ -45,7 +45,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   [waiting, arrived, reported, signed, signing] = [[], [], [], 0, 'open'];
-  cloud = quietCloud({ endpoint: server.url, spaceId: 's', clientSecret: 'c', fetch: plainFetch });
+  const noWait = async () => undefined;
+  cloud = quietCloud({
+    endpoint: server.url,
+    spaceId: 's',
+    clientSecret: 'c',
+    fetch: plainFetch,
+    wait: noWait,
+  });
 });
 
 /** The gateway's calls leave by Node's own fetch; only forms go through the browser's request. */

@@ -9,7 +9,7 @@ const PREFLIGHT_SECONDS = '86400';
 export function openToAnyOrigin(app: FastifyInstance, path: string, allowedHeaders: string): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('access-control-allow-origin', '*');
-    reply.header('access-control-expose-headers', 'request-id');
+    reply.header('access-control-expose-headers', 'request-id, retry-after');
     reply.header('cache-control', 'no-store');
     done();
   });

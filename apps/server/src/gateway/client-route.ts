@@ -6,8 +6,10 @@ import { type GatewayDeps, handle } from './gateway.ts';
 import { type GatewayCode, GatewayError } from './gateway-error.ts';
 
 export interface ClientRouteDeps extends GatewayDeps {
-  /** Rate of all calls of one address. */
+  /** Rate of all calls of one address, behind which a whole temple hall may stand. */
   readonly calls: Throttle;
+  /** Rate of one device there, so that it cannot use up what is for all. */
+  readonly deviceCalls: Throttle;
 }
 
 /** Largest call, in bytes. */
@@ -15,6 +17,8 @@ export const BODY_LIMIT = 256 * 1024;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const USER_AGENT_MAX = 400;
+/** Ours have 48 characters. */
+const TOKEN_MAX = 64;
 /** The last name is misspelt by the clients themselves; the browser compares it letter by letter. */
 const ALLOWED_HEADERS = 'content-type, x-basement-token, x-serverless-sign, x-oss-server-side-encrpytion';
 
@@ -29,11 +33,8 @@ export async function clientRoute(app: FastifyInstance, deps: ClientRouteDeps): 
 
   openToAnyOrigin(app, '/client', ALLOWED_HEADERS);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method === 'POST' && !deps.calls(request.ip)) {
-      done(new GatewayError('Throttling.Api', 'too many requests'));
-    } else {
-      done();
-    }
+    const over = request.method === 'POST' ? exceeded(deps, request) : undefined;
+    done(over && new GatewayError('Throttling.Api', 'too many requests', over.retryAfter));
   });
   app.setErrorHandler((error: FastifyError | GatewayError, request, reply) => fail(request, reply, error));
 
@@ -53,6 +54,17 @@ export async function clientRoute(app: FastifyInstance, deps: ClientRouteDeps): 
   });
 }
 
+/**
+ * The rate that this call is beyond. The device's first: what is refused there costs the others nothing. A device is
+ * known by its access token, which is not verified yet; who sends others meets the rate of the address.
+ */
+function exceeded({ calls, deviceCalls }: ClientRouteDeps, request: FastifyRequest): Throttle | undefined {
+  const token = request.headers['x-basement-token'];
+  if (typeof token === 'string' && !deviceCalls(`${request.ip} ${token.slice(0, TOKEN_MAX)}`))
+    return deviceCalls;
+  return calls(request.ip) ? undefined : calls;
+}
+
 function answerText(request: FastifyRequest, answer: object): string {
   return JSON.stringify({ ...answer, header: { 'x-serverless-request-id': request.id } });
 }
@@ -66,7 +78,10 @@ function fail(
   reply: FastifyReply,
   error: FastifyError | GatewayError,
 ): FastifyReply {
-  if (error instanceof GatewayError) return sendError(request, reply, error.code, error.message);
+  if (error instanceof GatewayError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return sendError(request, reply, error.code, error.message);
+  }
   const status = error.statusCode ?? 500;
   if (status === 413) return sendError(request, reply, 'InvalidBody.Format', 'the body is too large');
   if (status < 500) return sendError(request, reply, 'InvalidBody.Format', 'the body could not be read');

@@ -17,9 +17,12 @@ export type GatewayCode =
 /** A call the gateway does not carry out. The message is plain English for developers, never a secret or a trace. */
 export class GatewayError extends Error {
   readonly code: GatewayCode;
+  /** After how many seconds the same call may succeed; goes into the header `retry-after`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: GatewayCode, message: string) {
+  constructor(code: GatewayCode, message: string, retryAfter?: number) {
     super(message);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }

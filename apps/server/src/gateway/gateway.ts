@@ -65,7 +65,9 @@ function authenticate({ space, clock }: GatewayDeps, envelope: Envelope, { signa
 }
 
 function authorize({ tokens, clock, authorizations }: GatewayDeps, { ip }: Received) {
-  if (!authorizations(ip)) throw new GatewayError('Throttling.Api', 'too many authorizations');
+  if (!authorizations(ip)) {
+    throw new GatewayError('Throttling.Api', 'too many authorizations', authorizations.retryAfter);
+  }
   return { accessToken: tokens.issue(clock()), expiresInSecond: ACCESS_TOKEN_SECONDS };
 }
 

@@ -24,14 +24,16 @@ describe('One address', () => {
   it('may authorize only so often, and again after a while', async () => {
     const wire = await start({ RATE_AUTHORIZE_PER_MINUTE: '8' });
     const codes = [];
-    for (let i = 0; i < 4; i += 1) codes.push((await wire.call(AUTHORIZE, {})).error?.code);
-    expect(codes).toEqual([undefined, undefined, 'Throttling.Api', 'Throttling.Api']);
+    for (let i = 0; i < 10; i += 1) codes.push((await wire.call(AUTHORIZE, {})).error?.code);
+    expect(codes).toEqual([...Array(8).fill(undefined), 'Throttling.Api', 'Throttling.Api']);
+    const refused = await wire.call(AUTHORIZE, {});
+    expect(refused.headers['retry-after']).toBe('8');
     clock.advance({ seconds: 8 });
     expect((await wire.call(AUTHORIZE, {})).success).toBe(true);
   });
 
   it('may call only so often, whatever it sends, and hears so with HTTP 200', async () => {
-    const wire = await start({ RATE_CALLS_PER_MINUTE: '12' });
+    const wire = await start({ RATE_CALLS_PER_MINUTE: '3' });
     const answers = [];
     for (let i = 0; i < 4; i += 1) answers.push(await wire.send('nonsense'));
     expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([
@@ -40,6 +42,18 @@ describe('One address', () => {
       [200, 'InvalidBody.Format'],
       [200, 'Throttling.Api'],
     ]);
+  });
+
+  it('is not used up by one device of many', async () => {
+    const settings = { RATE_CALLS_PER_MINUTE: '30', RATE_DEVICE_CALLS_PER_MINUTE: '8' };
+    const wire = await start(settings);
+    const call = async (token: string) =>
+      (await wire.call('serverless.file.resource.info', { id: '' }, token)).error?.code;
+    const [greedy, other] = [await wire.authorize(), await wire.authorize()];
+    const codes = [];
+    for (let i = 0; i < 60; i += 1) codes.push(await call(greedy));
+    expect(codes.filter((code) => code === undefined)).toHaveLength(2);
+    expect([await call(other), await call(other)]).toEqual([undefined, undefined]);
   });
 
   it('does not use up what others may', () => {
@@ -59,7 +73,7 @@ describe('One address', () => {
 
   it('cannot pretend to be another by a header, unless a trusted proxy says so', async () => {
     const allowed = async (settings: SettingOverrides) => {
-      const wire = await start({ RATE_AUTHORIZE_PER_MINUTE: '4', ...settings });
+      const wire = await start({ RATE_AUTHORIZE_PER_MINUTE: '1', ...settings });
       const headers = [{ 'x-forwarded-for': '192.0.2.1' }, { 'x-forwarded-for': '192.0.2.2' }];
       const answers = [];
       for (const one of headers) answers.push(await wire.call(AUTHORIZE, {}, undefined, { headers: one }));

@@ -192,7 +192,7 @@ describe('Every answer', () => {
     const { headers } = await wire.call(AUTHORIZE, {});
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'request-id',
+      'access-control-expose-headers': 'request-id, retry-after',
       'cache-control': 'no-store',
     });
     expect(headers).not.toHaveProperty('access-control-allow-credentials');

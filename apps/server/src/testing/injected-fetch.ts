@@ -20,7 +20,11 @@ export function injectedFetch(app: FastifyInstance, { ip, userAgent }: From = {}
       ...(ip === undefined ? {} : { remoteAddress: ip }),
     });
     checkPromised(String(init?.body), answer.body);
-    return new Response(answer.body, { status: answer.statusCode });
+    const again = answer.headers['retry-after'];
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: again === undefined ? {} : { 'retry-after': String(again) },
+    });
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Context } from '../context.ts';
 import { count, limit } from './rate-limit.ts';
 
+/** How much more than one person an address may do, behind which a whole temple hall may stand. */
+export const PERSONS_PER_ADDRESS = 10;
+
 /** How often one caller may do something within `seconds`. */
 export interface CallerLimit {
   readonly seconds: number;
-  /** From one address, behind which a whole temple hall may stand. */
+  /** From one address. */
   readonly perAddress: number;
   /** By one device at one address; what a device is called is only what the client says. */
   readonly perDevice?: number;

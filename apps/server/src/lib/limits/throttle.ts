@@ -2,7 +2,11 @@ import type { Clock } from '../../clock.ts';
 import { networkOf } from './caller-address.ts';
 
 /** Answers whether one more call of `address` is within its rate. */
-export type Throttle = (address: string) => boolean;
+export interface Throttle {
+  (address: string): boolean;
+  /** After how many seconds who was refused may come again. */
+  readonly retryAfter: number;
+}
 
 interface Bucket {
   tokens: number;
@@ -15,14 +19,14 @@ const MOST_ADDRESSES = 20_000;
 /**
  * A coarse token bucket for each address, in this process only: it keeps floods out, cheaply. Limits that must
  * hold across processes are in `rate-limit.ts`.
- * @param perMinute sustained rate; a quarter of it may come at once.
+ * @param perMinute sustained rate. @param atOnce how many may come at the same moment; a quarter of it unless told.
  */
-export function throttle(perMinute: number, now: Clock): Throttle {
+export function throttle(perMinute: number, now: Clock, atOnce = perMinute / 4): Throttle {
   const buckets = new Map<string, Bucket>();
-  const burst = Math.max(1, perMinute / 4);
+  const burst = Math.max(1, atOnce);
   const perMs = perMinute / 60_000;
 
-  return (address) => {
+  function allows(address: string): boolean {
     const key = networkOf(address);
     const at = now().getTime();
     const bucket = buckets.get(key) ?? { tokens: burst, at };
@@ -38,7 +42,8 @@ export function throttle(perMinute: number, now: Clock): Throttle {
     if (bucket.tokens < 1) return false;
     bucket.tokens -= 1;
     return true;
-  };
+  }
+  return Object.assign(allows, { retryAfter: Math.max(1, Math.ceil(60 / perMinute)) });
 }
 
 function dropOldest(buckets: Map<string, Bucket>): void {

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../lib/context.ts';
 import { callerAddress } from '../../lib/limits/caller-address.ts';
-import { limitCaller } from '../../lib/limits/caller-limit.ts';
+import { limitCaller, PERSONS_PER_ADDRESS } from '../../lib/limits/caller-limit.ts';
 import { limit } from '../../lib/limits/rate-limit.ts';
 import { createKeyedPermits, QueueFull } from '../../lib/limits/semaphore.ts';
 import { throttle } from '../../lib/limits/throttle.ts';
@@ -12,8 +12,6 @@ import { Refusal } from '../../lib/refusal.ts';
 const OF_LINK = 2;
 const OF_ADDRESS = 8;
 const OF_ALL = 32;
-/** Behind one address a whole temple hall may stand. */
-const LINKS_OF_ADDRESS = 10;
 const HOUR = 3_600;
 /** How long a request waits for its picture. It is drawn all the same, and there when it is asked for again. */
 const PATIENCE_MS = 20_000;
@@ -64,7 +62,7 @@ export function createAdmission({ perMinute, perHour }: AdmissionSettings, clock
   async function count(ctx: Context, link: string): Promise<void> {
     try {
       await limit(ctx, { key: `certificate:link:${link}`, points: perHour, seconds: HOUR });
-      await limitCaller(ctx, 'certificate', { seconds: HOUR, perAddress: perHour * LINKS_OF_ADDRESS });
+      await limitCaller(ctx, 'certificate', { seconds: HOUR, perAddress: perHour * PERSONS_PER_ADDRESS });
     } catch (error) {
       if (error instanceof Refusal) return later(HOUR / 6);
       throw error;

@@ -1,7 +1,7 @@
 import type { Feedback } from '@yuanguang/contract/objects/feedback';
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
-import { limitCaller } from '../../lib/limits/caller-limit.ts';
+import { limitCaller, PERSONS_PER_ADDRESS } from '../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { requireModule } from '../config/config.service.ts';
 import { insertFeedback } from './feedback.repository.ts';
@@ -15,7 +15,11 @@ const HOUR_SECONDS = 3_600;
 /** Counts one message of this person and of this address; both are bounded an hour. */
 export function limitMessages(ctx: FeedbackContext): Promise<void> {
   const { perHour } = ctx;
-  return limitCaller(ctx, 'feedback', { perUser: perHour, perAddress: perHour, seconds: HOUR_SECONDS });
+  return limitCaller(ctx, 'feedback', {
+    perUser: perHour,
+    perAddress: perHour * PERSONS_PER_ADDRESS,
+    seconds: HOUR_SECONDS,
+  });
 }
 
 /** Takes a message to the temple, its pictures with it. */

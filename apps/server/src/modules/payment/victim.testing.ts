@@ -19,8 +19,9 @@ export function victimEnvironment(databaseUrl: string, folder: string): Record<s
     CLOUD_CLIENT_SECRET: CLIENT_SECRET,
     LOG_LEVEL: 'fatal',
     RATE_CALLS_PER_MINUTE: '1000000',
+    RATE_DEVICE_CALLS_PER_MINUTE: '1000000',
     RATE_AUTHORIZE_PER_MINUTE: '1000000',
-    RATE_ORDERS_PER_HOUR: '1000000',
+    RATE_ORDERS_PER_HOUR: '100000',
   };
 }
 

@@ -4,6 +4,7 @@ import { Empty, ErrorNotice, Frontispiece, Lead, NavButton, Section, Skeleton } 
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { errorText, isBusy } from '../../shared/cloud/error-text.ts';
 import { useConfig } from '../../shared/config/use-config.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { SEED_ID, seedIn, useBooks } from './books.ts';
@@ -26,7 +27,7 @@ export default function SponsorPage() {
   const seed = seedIn(language);
   const upright = isUpright(language);
   const { buyclosed } = useConfig();
-  const { books, isError, isFetching, isPending, refetch } = useBooks();
+  const { books, error, isError, isFetching, isPending, refetch } = useBooks();
   const { bookId, copies } = useChoice();
   const { OrderFormPart, failed, load } = useOrderForm(!isPending);
   // Counts the presses of the action; the form answers to each, also to one that came before it was there.
@@ -48,7 +49,7 @@ export default function SponsorPage() {
       busy={isFetching}
       onRetry={() => void refetch()}
     >
-      {t('entry.loadFailedHint')}
+      {isBusy(error) ? errorText(error) : t('entry.loadFailedHint')}
     </ErrorNotice>
   );
 

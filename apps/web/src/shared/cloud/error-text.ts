@@ -7,9 +7,15 @@ export function errorText(error: unknown): string {
   if (!(error instanceof CloudError)) return frameworkText('request.system');
   if (error.reason === 'network') return frameworkText('request.unavailable');
   if (error.reason === 'timeout') return frameworkText('request.timeout');
+  if (isBusy(error)) return frameworkText('request.crowded');
   if (error.code === CODES.upload) return frameworkText('file.uploadFailed');
   const refusal = error.reason === 'server' && /^[a-z]/.test(String(error.code));
   return refusal && error.message ? error.message : frameworkText('request.system');
+}
+
+/** Whether too many calls came at once, for longer than the page waits by itself. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof CloudError && error.reason === 'gateway' && error.code === CODES.busy;
 }
 
 /** Whether the call was refused with one of these codes of the contract. */
