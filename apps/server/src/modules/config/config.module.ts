@@ -5,10 +5,10 @@ import { configFor } from './config.service.ts';
 import './config.tables.ts';
 
 /** The remote configuration: switches and texts that the temple changes while the app runs. */
-export const configModule = defineModule('config', ({ settings, database, clock }) => {
+export const configModule = defineModule('config', ({ settings, paymentProviders, database, clock }) => {
   const told = {
     licence: licenceOf(settings),
-    demonstration: settings.PAYMENT_PROVIDERS.includes('sandbox'),
+    demonstration: paymentProviders.all.some(({ simulated }) => simulated),
   };
   const system = { db: database.db, now: clock };
   return {

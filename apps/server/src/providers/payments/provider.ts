@@ -64,6 +64,8 @@ export interface WireAnswer {
 export interface PaymentProvider {
   readonly id: string;
   readonly methods: readonly PaymentMethod[];
+  /** True: it takes no real money, and the installation is a demonstration. */
+  readonly simulated?: boolean;
   /** The exact answer that ends the repeats of a notification. */
   readonly acknowledgement: WireAnswer;
   /** The answer to anything forged, unknown or not matching; the provider may try again. */

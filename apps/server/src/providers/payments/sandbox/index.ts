@@ -14,6 +14,7 @@ export function createProvider(deps: ProviderDeps): PaymentProvider {
   const notifier = createNotifier(deps, key, bank, `/pay/${ID}/notify`);
   return {
     id: ID,
+    simulated: true,
     methods: [{ id: 'page', name: MESSAGES.method, icon: 'card' }],
     acknowledgement: ACKNOWLEDGEMENT,
     refusal: REFUSAL,
