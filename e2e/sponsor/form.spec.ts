@@ -76,8 +76,11 @@ test('the keyboard alone leads from the entry to the summary', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(form.payButton()).toBeVisible();
   await expect(form.sheet()).toContainText('何家宝');
-  await tabTo(form.sheet().getByRole('checkbox'));
-  await page.keyboard.press('Space');
+  for (const tick of [form.consent(), form.agreement()]) {
+    await tabTo(tick);
+    await page.keyboard.press('Space');
+    await expect(tick).toBeChecked();
+  }
   await tabTo(form.payButton());
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cashier/**');

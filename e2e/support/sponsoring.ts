@@ -47,8 +47,8 @@ export function sponsorForm<Found extends Finder<Found>>(page: Finder<Found>, sa
     /** The one cinnabar action. */
     action: () => page.getByRole('button', { name: say('sponsor.action.sponsor') }),
     sheet,
-    /** The separate consent to names and dedication, with the link to the policy. */
-    consent: () => sheet().locator('label:has(a[href$="privacy"]) input'),
+    /** The separate consent to names and dedication; the link to the policy stands below it. */
+    consent: () => sheet().getByRole('checkbox', { name: say('sponsor.summary.consent') }),
     agreement: () => sheet().getByRole('checkbox', { name: say('sponsor.summary.agree') }),
     payButton: () => sheet().getByRole('button', { name: payLabel(say) }),
   };

@@ -62,8 +62,9 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
           error={reminded && !consented ? t('consentFirst') : undefined}
           onChange={(event) => setConsented(event.target.checked)}
         >
-          {t.rich('consent', { privacy: policyLink })}
+          {t('consent')}
         </CheckSeal>
+        <p className={s.policy}>{t.rich('consentMore', { privacy: policyLink })}</p>
         <CheckSeal
           id={agreeId}
           checked={agreed}
