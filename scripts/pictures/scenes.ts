@@ -141,6 +141,19 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    page: 'summary',
+    state: 'reminded',
+    whole: false,
+    async prepare(tab, world, mode) {
+      await go(tab, world, '/');
+      await pageReady(tab);
+      const form = await fillForm(tab, mode);
+      await form.review();
+      await form.payButton().click();
+      await form.payButton().scrollIntoViewIfNeeded();
+    },
+  },
+  {
     page: 'cashier',
     state: 'open',
     whole: true,
