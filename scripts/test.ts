@@ -103,7 +103,7 @@ async function result(part: Part): Promise<Counts> {
 }
 
 const clear = await openRunFolder();
-endInOrder(() => running, clear);
+const isEnding = endInOrder(() => running, clear);
 const begun = performance.now();
 const rows = await plan(process.argv[2]).catch((error: Error) => {
   say(error.message);
@@ -117,6 +117,8 @@ for (const row of rows) {
     failures.push(...counts.failures);
   }
 }
+// What it started has ended because it was interrupted: nothing more is to be told.
+if (isEnding()) await new Promise(() => undefined);
 await clear();
 // At the very end, because of a long run's output often only the end is kept.
 for (const failure of failures) say(`✘ ${failure.replaceAll('\n', '\n  ')}`);

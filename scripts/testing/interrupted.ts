@@ -10,8 +10,12 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 /**
  * When this process is asked to end (Ctrl-C, a signal, or because whoever started it is gone), ends what it has started,
  * calls `clear`, and goes. `children` answers the processes that run at that moment.
+ * @returns whether it is ending: then it ends by itself, and nobody else may end it sooner with another exit code.
  */
-export function endInOrder(children: () => Iterable<ChildProcess>, clear: () => Promise<void>): void {
+export function endInOrder(
+  children: () => Iterable<ChildProcess>,
+  clear: () => Promise<void>,
+): () => boolean {
   let ending = false;
   async function end(code: number): Promise<void> {
     if (ending) return;
@@ -26,6 +30,7 @@ export function endInOrder(children: () => Iterable<ChildProcess>, clear: () => 
   setInterval(() => {
     if (process.ppid !== parent) void end(EXIT_CODES.SIGTERM);
   }, ORPHAN_CHECK_MS).unref();
+  return () => ending;
 }
 
 async function endChild(child: ChildProcess): Promise<void> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
 import { APP_VERSION_CODE } from '@yuanguang/contract/constants';
 import { DEFAULT_CONFIG } from '@yuanguang/contract/default-config';
 import { ToastHost } from '@yuanguang/ui';
@@ -13,6 +13,8 @@ import { NewVersion } from './new-version.tsx';
 import { createQueryClient } from './query-client.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+// At once, and not in a task of its own that `act` does not wait for.
+notifyManager.setScheduler((notify) => notify());
 
 test('an open page says that the product has become newer, and nothing while it is as new as the configuration', async () => {
   const queryClient = createQueryClient();
