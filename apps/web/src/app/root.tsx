@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onReadingSheet } from '../shared/preferences/reading-sheet.ts';
 import { LatePart } from '../shared/shell/late-part.tsx';
+import { BusyNotice } from './busy-notice.tsx';
 import { Layout } from './layout.tsx';
 import { NewVersion } from './new-version.tsx';
 import { Outlet } from './outlet.tsx';
@@ -17,6 +18,7 @@ export function Root() {
         <Outlet />
       </Layout>
       <NewVersion />
+      <BusyNotice />
       <ToastHost />
       <QuestionHost />
       <ReadingSheetHost />

@@ -1,11 +1,10 @@
 import { createCloud, type ObjectClient } from '@yuanguang/cloud';
 import type { CloudObject } from '@yuanguang/contract';
 import { APP_VERSION, APP_VERSION_CODE, WEB_APP_ID } from '@yuanguang/contract/constants';
-import { toast } from '@yuanguang/ui';
 import { goToLogin } from '../account/login-address.ts';
 import { dropToken, readToken, storeToken } from '../account/token.ts';
-import { frameworkText } from '../i18n/framework-text.ts';
 import { currentLanguage } from '../preferences/preference-store.ts';
+import { noteBusy } from './busy.ts';
 import { deviceId } from './device-id.ts';
 import { readPageData } from './page-data.ts';
 
@@ -17,10 +16,6 @@ interface CloudAddress {
 
 /** Where the gateway is; the server writes it into the page. */
 const address = readPageData<CloudAddress>('cloud') ?? { spaceId: '', clientSecret: '', endpoint: '' };
-
-/** Several calls of a page wait together: it is said once. */
-const BUSY_TOLD_MS = 10_000;
-let toldBusy = false;
 
 /** Shows nothing by itself: each page says in its own place that it waits, and what went wrong (`errorText`). */
 export const cloud = createCloud({
@@ -36,14 +31,7 @@ export const cloud = createCloud({
   }),
   uniIdToken: readToken,
   onNewToken: storeToken,
-  onBusy() {
-    if (toldBusy) return;
-    toldBusy = true;
-    toast({ text: frameworkText('request.busy') });
-    setTimeout(() => {
-      toldBusy = false;
-    }, BUSY_TOLD_MS);
-  },
+  onBusy: noteBusy,
   onLoginNeeded() {
     dropToken();
     goToLogin();
