@@ -1,64 +1,14 @@
-import { Worker } from 'node:worker_threads';
-import { createAdaptiveDelay } from '../../lib/limits/adaptive-delay.ts';
-import { createSemaphore } from '../../lib/limits/semaphore.ts';
+import { createWorkerThread } from '../../lib/worker-thread.ts';
 import type { CertificateFacts } from './facts.ts';
-
-export interface DrawTask {
-  readonly id: number;
-  readonly facts: CertificateFacts;
-}
-export type DrawAnswer = { readonly png: Uint8Array } | { readonly error: string };
 
 /** What a drawing takes by itself. */
 const DRAWING_MS = 150;
-/** Nothing takes so long, not even on a machine with no time for us: such a thread is ended, the next begins anew. */
-const LONGEST_MS = 300_000;
-/** Requests wait in a shorter line of their own (`admission.ts`): the rest is for receipts by mail. */
-const WAITING = 64;
 
-/** One thread of lower priority: in the pool that files and DNS share, drawings would take every core there is. */
-function drawThread() {
-  let thread: Worker | undefined;
-  let last = 0;
-
-  return function carryOut(facts: CertificateFacts): Promise<Buffer> {
-    thread ??= new Worker(new URL('./draw-worker.ts', import.meta.url));
-    const worker = thread;
-    last += 1;
-    const id = last;
-    worker.ref();
-    return new Promise<Buffer>((resolve, reject) => {
-      const lost = (error?: unknown) => {
-        if (thread === worker) thread = undefined;
-        done();
-        reject(error instanceof Error ? error : new Error('the drawing thread ended'));
-      };
-      const hangs = setTimeout(() => {
-        void worker.terminate();
-        lost(new Error('the drawing took too long'));
-      }, LONGEST_MS);
-      const answered = (answer: DrawAnswer & { readonly id: number }) => {
-        if (answer.id !== id) return;
-        done();
-        if ('error' in answer) reject(new Error(answer.error));
-        else resolve(Buffer.from(answer.png.buffer, answer.png.byteOffset, answer.png.byteLength));
-      };
-      const done = () => {
-        clearTimeout(hangs);
-        worker.off('message', answered).off('error', lost).off('exit', lost);
-        // Idle it does not keep the process alive.
-        worker.unref();
-      };
-      worker.on('message', answered).on('error', lost).on('exit', lost);
-      worker.postMessage({ id, facts } satisfies DrawTask);
-    });
-  };
-}
-
-const carryOut = drawThread();
-const adaptive = createAdaptiveDelay(undefined, DRAWING_MS);
-/** The one queue: a drawing at a time, with a rest after each while others are served. */
-const semaphore = createSemaphore({ permits: 1, maxQueued: WAITING, delay: adaptive.delay });
+/** The one queue: requests wait in a shorter line of their own (`admission.ts`), the rest is for receipts by mail. */
+const draw = createWorkerThread<CertificateFacts, Uint8Array>(
+  new URL('./draw-worker.ts', import.meta.url),
+  DRAWING_MS,
+);
 
 /** For the page that asks right after the mail, and the other way round. */
 const KEPT = 16;
@@ -73,7 +23,7 @@ export async function certificatePng(facts: CertificateFacts): Promise<Buffer> {
   const key = JSON.stringify(facts);
   const known = newest.get(key);
   if (known) return known;
-  const drawn = underWay.get(key) ?? semaphore(() => adaptive.timed(() => carryOut(facts)));
+  const drawn = underWay.get(key) ?? draw(facts).then(asBuffer);
   underWay.set(key, drawn);
   try {
     const png = await drawn;
@@ -84,4 +34,9 @@ export async function certificatePng(facts: CertificateFacts): Promise<Buffer> {
   } finally {
     underWay.delete(key);
   }
+}
+
+/** A buffer comes from the other thread as plain bytes. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,6 +1,5 @@
 import type { Options } from '@node-rs/argon2';
-import { createAdaptiveDelay } from '../../../lib/limits/adaptive-delay.ts';
-import { createSemaphore, QueueFull } from '../../../lib/limits/semaphore.ts';
+import { QueueFull } from '../../../lib/limits/semaphore.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { argon2Hash, argon2Verify } from './hash-thread.ts';
 import { matchesOriginal, type OldPasswordSecret } from './original-hash.ts';
@@ -10,13 +9,9 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Longer than any password ever was: nothing longer is hashed. */
 export const LONGEST_PASSWORD = 64;
 
-/** One password at a time; more only wait, up to a number. Calm as the process is, they follow one another at once. */
-const adaptive = createAdaptiveDelay();
-const semaphore = createSemaphore({ permits: 1, maxQueued: 64, delay: adaptive.delay });
-
-async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+async function queued<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await semaphore(() => adaptive.timed(work));
+    return await work;
   } catch (error) {
     if (error instanceof QueueFull) refuse('too-many-requests');
     throw error;
@@ -25,7 +20,7 @@ async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** The hash to store. Refuses 'too-many-requests' when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return queued(() => argon2Hash(password, COST));
+  return queued(argon2Hash(password, COST));
 }
 
 export type Verdict = 'wrong' | 'right' | 'right-but-old';
@@ -42,10 +37,10 @@ export async function verifyPassword(
 ): Promise<Verdict> {
   if (password.length > LONGEST_PASSWORD) return 'wrong';
   if (stored !== null && ARGON2.test(stored)) {
-    if (!(await queued(() => argon2Verify(stored, password)))) return 'wrong';
+    if (!(await queued(argon2Verify(stored, password)))) return 'wrong';
     return stored.startsWith('$argon2id$v=19$m=19456,t=2,p=1$') ? 'right' : 'right-but-old';
   }
-  await queued(() => argon2Hash(password, COST));
+  await queued(argon2Hash(password, COST));
   return stored !== null && matchesOriginal(stored, password, secrets) ? 'right-but-old' : 'wrong';
 }
 
