@@ -1,16 +1,16 @@
-import { ERROR_MESSAGES, type ErrorCode, INVALID_CLIENT, SYSTEM_ERROR } from '@yuanguang/contract/errors';
+import { type ErrorCode, INVALID_CLIENT, SYSTEM_ERROR } from '@yuanguang/contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Context, Log } from '../lib/context.ts';
 import type { Db } from '../lib/db.ts';
 import { callerAddress } from '../lib/limits/caller-address.ts';
-import { Refusal, refuse } from '../lib/refusal.ts';
-import { refusalText } from '../lib/refusal-text.ts';
-import { isUnstorable } from '../lib/unstorable.ts';
+import { refuse } from '../lib/refusal.ts';
 import { type ClientInfo, clientInfoOf } from './client-info.ts';
 import { isRecord } from './envelope.ts';
 import { GatewayError } from './gateway-error.ts';
 import { ABSENT, type AuthResult, checkAccess, type Identify, identityOf } from './identify.ts';
 import type { Method, ObjectTable } from './object-table.ts';
+import { parseInput } from './parse-input.ts';
+import { refusalIn, refusalReply } from './refusal-reply.ts';
 
 /** Told after each call: for counts and durations, never for contents. */
 export type Observe = (call: { object: string; method: string; outcome: string; ms: number }) => void;
@@ -91,17 +91,10 @@ async function answer(deps: InvokeDeps, invocation: Invocation): Promise<Reply> 
     auth = await authenticate(deps, invocation.functionArgs);
     return { errCode: 0, ...renewal(auth), ...(await run(deps, invocation, auth)) };
   } catch (error) {
-    if (error instanceof Refusal) {
-      const { code, field, retryAfter } = error;
-      if (DENIED.has(code)) noteDenied(invocation, auth);
-      const errMsg = refusalText(error, client.language);
-      const where = field === undefined ? {} : { field };
-      const when = retryAfter === undefined ? {} : { retryAfter };
-      return { errCode: code, errMsg, errSubject: object, ...where, ...when, ...renewal(auth) };
-    }
-    if (isUnstorable(error)) {
-      const errMsg = ERROR_MESSAGES['param-invalid'][client.language];
-      return { errCode: 'param-invalid', errMsg, errSubject: object, ...renewal(auth) };
+    const refusal = refusalIn(error, 'param-invalid');
+    if (refusal) {
+      if (DENIED.has(refusal.code)) noteDenied(invocation, auth);
+      return { ...refusalReply(refusal, client.language, object), ...renewal(auth) };
     }
     request.log.error({ err: error, requestId: request.requestId, object, method: name }, 'call failed');
     return { ...SYSTEM_ERROR, errSubject: object };
@@ -122,9 +115,9 @@ async function run(
   auth: AuthResult,
 ): Promise<Record<string, unknown>> {
   checkAccess(method.call, auth);
-  const input = parseInput(method, functionArgs.params);
+  const input = parseInput(method.call.input, firstOf(functionArgs.params), 'param-invalid');
   const ctx = contextOf(deps, client, auth, request);
-  return method.call.output.parse(await method.run(ctx, input)) as Record<string, unknown>;
+  return method.call.output.parse(await method.run(ctx, input as never)) as Record<string, unknown>;
 }
 
 /** Without a token there is nobody to identify, and nothing to wait for. */
@@ -175,20 +168,11 @@ async function callFunction(
   return reply;
 }
 
-/** The first argument by the contract: unnamed keys are dropped, what does not fit is refused with its path. */
-function parseInput(method: Method, params: unknown): never {
-  if (params !== undefined && !Array.isArray(params)) refuse('param-invalid', '');
-  const parsed = method.call.input.safeParse(params?.[0] ?? {});
-  if (parsed.success) return parsed.data as never;
-  const [issue] = parsed.error.issues;
-  return refuse(codeOf(issue?.message), issue?.path.map(String).join('.') ?? '');
-}
-
-/** A contract may say as an issue's message which refusal it is. */
-function codeOf(message: string | undefined): ErrorCode {
-  return message !== undefined && Object.hasOwn(ERROR_MESSAGES, message)
-    ? (message as ErrorCode)
-    : 'param-invalid';
+/** The one argument that methods of the contract take; a call may leave it out. */
+function firstOf(params: unknown): unknown {
+  if (params === undefined) return {};
+  if (!Array.isArray(params)) refuse('param-invalid', '');
+  return params[0] ?? {};
 }
 
 function methodNotFound(object: string): Reply {

@@ -1,16 +1,17 @@
-import { ERROR_MESSAGES, type ErrorCode, SYSTEM_ERROR } from '@yuanguang/contract/errors';
+import { SYSTEM_ERROR } from '@yuanguang/contract/errors';
+import { DEFAULT_LANGUAGE } from '@yuanguang/contract/languages';
 import { EXTERNAL_INPUTS } from '@yuanguang/contract/objects/uni-id-co';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../app-context.ts';
 import { clientInfoOf } from '../../../gateway/client-info.ts';
 import { isRecord } from '../../../gateway/envelope.ts';
+import { type InputSchema, parseInput } from '../../../gateway/parse-input.ts';
+import { refusalIn, refusalReply } from '../../../gateway/refusal-reply.ts';
 import { parseStrict } from '../../../gateway/strict-json.ts';
 import { requestContext } from '../../../lib/context.ts';
 import { callerAddress } from '../../../lib/limits/caller-address.ts';
 import { throttle } from '../../../lib/limits/throttle.ts';
 import { Refusal, refuse } from '../../../lib/refusal.ts';
-import { refusalText } from '../../../lib/refusal-text.ts';
-import { isUnstorable } from '../../../lib/unstorable.ts';
 import { type AccountContext, type AccountTools, withTools } from '../account-context.ts';
 import { externalLogin, externalRegister, updateUserInfoByExternal } from './external-account.ts';
 import { verifyRequest } from './request-signature.ts';
@@ -26,6 +27,8 @@ const METHODS = {
 } as const satisfies Readonly<Record<keyof typeof EXTERNAL_INPUTS, Method>>;
 
 const BODY_LIMIT = 32 * 1024;
+/** What an answer says it is of, and where its address begins. */
+const OBJECT = 'uni-id-co';
 
 /**
  * `POST /uni-id-co/<method>`: the calls of another server of the temple, as uni-id-co takes them over HTTP (PROTOCOL 3.2).
@@ -42,17 +45,19 @@ export function externalRoutes(deps: AppDeps, tools: AccountTools) {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       if ((error.statusCode ?? 500) >= 500) {
         request.log.error({ err: error, requestId: request.id }, 'an external call failed');
-        return reply.code(200).send({ ...SYSTEM_ERROR, errSubject: 'uni-id-co' });
+        return reply.code(200).send({ ...SYSTEM_ERROR, errSubject: OBJECT });
       }
-      return reply.code(200).send(refusal('uni-id-illegal-request', 'zh-Hans'));
+      return reply
+        .code(200)
+        .send(refusalReply(new Refusal('uni-id-illegal-request'), DEFAULT_LANGUAGE, OBJECT));
     });
     for (const [name, run] of Object.entries(METHODS)) {
-      app.post(`/uni-id-co/${name}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      app.post(`/${OBJECT}/${name}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const { clientInfo, params } = bodyOf(request);
         const ctx = contextOf(deps, tools, request, clientInfo ?? {});
         try {
-          if (!calls(request.ip)) refuse('too-many-requests');
+          if (!calls(request.ip)) throw new Refusal('too-many-requests', undefined, calls.retryAfter);
           if (!clientInfo || !params) refuse('uni-id-illegal-request');
           const { appId, platform } = clientInfoOf(clientInfo);
           await verifyRequest(ctx, {
@@ -64,52 +69,25 @@ export function externalRoutes(deps: AppDeps, tools: AccountTools) {
           if (appId === '' || platform === '') refuse('uni-id-param-required', 'clientInfo');
           return { errCode: 0, ...(await run(ctx, params)) };
         } catch (error) {
-          if (isUnstorable(error)) return refusal('uni-id-invalid-param', ctx.caller.language);
-          if (!(error instanceof Refusal)) throw error;
+          const refusal = refusalIn(error, 'uni-id-invalid-param');
+          if (!refusal) throw error;
           // Never the parameters: they are somebody's.
           request.log.warn(
-            { requestId: request.id, method: name, code: error.code },
+            { requestId: request.id, method: name, code: refusal.code },
             'an external call was refused',
           );
-          return refusal(error.code, ctx.caller.language, error.field);
+          return refusalReply(refusal, ctx.caller.language, OBJECT);
         }
       });
     }
   };
 }
 
-type Input<Value> = {
-  safeParse(
-    value: unknown,
-  ):
-    | { success: true; data: Value }
-    | { success: false; error: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } };
-};
-
 function method<Value>(
-  input: Input<Value>,
+  input: InputSchema<Value>,
   run: (ctx: AccountContext, input: Value) => Promise<object>,
 ): Method {
-  return async (ctx, params) => {
-    const read = input.safeParse(params);
-    if (read.success) return run(ctx, read.data);
-    const [issue] = read.error.issues;
-    const code = Object.hasOwn(ERROR_MESSAGES, issue?.message ?? '') ? issue?.message : undefined;
-    return refuse(
-      (code as ErrorCode | undefined) ?? 'uni-id-invalid-param',
-      issue?.path.map(String).join('.'),
-    );
-  };
-}
-
-function refusal(code: ErrorCode, language: AccountContext['caller']['language'], field?: string) {
-  const where = field === undefined ? {} : { field };
-  return {
-    errCode: code,
-    errMsg: refusalText(new Refusal(code, field), language),
-    errSubject: 'uni-id-co',
-    ...where,
-  };
+  return async (ctx, params) => run(ctx, parseInput(input, params, 'uni-id-invalid-param'));
 }
 
 function bodyOf({ body }: FastifyRequest): { clientInfo?: Params; params?: Params } {

@@ -220,3 +220,14 @@ it('Without REQUEST_AUTH_SECRET every call is refused with what is missing', asy
   temple = await accountsApp(database);
   expect(await codeFor('externalRegister', { externalUid: 'u-17' })).toBe('uni-id-config-field-required');
 });
+
+it('A server that calls too often hears when it may call again', async () => {
+  await temple.close();
+  temple = await accountsApp(database, { REQUEST_AUTH_SECRET: SECRET, RATE_CALLS_PER_MINUTE: '4' });
+  const login = { externalUid: 'u-17' };
+  expect(await codeFor('externalLogin', login)).toBe('uni-id-account-not-exists');
+  const refused = { errCode: 'too-many-requests', errSubject: 'uni-id-co', retryAfter: 15 };
+  expect(await call('externalLogin', login)).toMatchObject(refused);
+  temple.clock.advance({ seconds: refused.retryAfter });
+  expect(await codeFor('externalLogin', login)).toBe('uni-id-account-not-exists');
+});
