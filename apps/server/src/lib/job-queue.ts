@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
+import { within } from './within.ts';
 
 /** Takes the jobs of one queue and does them. */
 export interface JobQueue {
@@ -93,12 +94,7 @@ export function takeJobs(boss: PgBoss, { name, atOnce, attempt, onError }: JobQu
       stopped = true;
       clearInterval(polling);
       await looking;
-      const late = new AbortController();
-      await Promise.race([
-        Promise.all(running.values()),
-        wait(ms, undefined, { signal: late.signal }).catch(() => undefined),
-      ]);
-      late.abort();
+      await within(ms, Promise.all(running.values()), () => undefined);
       if (running.size > 0) await boss.fail(name, [...running.keys()]);
     },
   };

@@ -1,4 +1,5 @@
 import type { Log } from './context.ts';
+import { within } from './within.ts';
 
 type Step = { readonly name: string; readonly close: () => Promise<unknown> };
 
@@ -18,7 +19,9 @@ export function createShutdown(seconds: number, log: Log): Shutdown {
     for (let step = steps.pop(); step; step = steps.pop()) {
       const { name, close } = step;
       try {
-        await within(seconds, name, close());
+        await within(seconds * 1_000, close(), () => {
+          throw new Error(`${name} took longer than ${seconds} s to close`);
+        });
       } catch (error) {
         log.error({ err: error }, `${name} did not close well`);
       }
@@ -34,20 +37,4 @@ export function createShutdown(seconds: number, log: Log): Shutdown {
       return running;
     },
   };
-}
-
-/** @throws when `work` takes longer; it goes on by itself, but nobody waits any more. */
-async function within(seconds: number, name: string, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${name} took longer than ${seconds} s to close`)),
-      seconds * 1000,
-    );
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

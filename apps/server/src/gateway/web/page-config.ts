@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { within } from '../../lib/within.ts';
 
 /** A page does not wait longer than this for the database; it asks for the configuration again once it stands. */
 const WAIT_MS = 1_000;
@@ -26,12 +27,7 @@ export function pageConfigReader(
 
   return async () => {
     underWay ??= refresh();
-    let timer: NodeJS.Timeout | undefined;
-    const waited = new Promise<void>((done) => {
-      timer = setTimeout(done, WAIT_MS);
-    });
-    await Promise.race([underWay, waited]);
-    clearTimeout(timer);
+    await within(WAIT_MS, underWay, () => undefined);
     return last;
   };
 }

@@ -7,6 +7,7 @@ import { limit } from '../../lib/limits/rate-limit.ts';
 import { createKeyedPermits, QueueFull } from '../../lib/limits/semaphore.ts';
 import { throttle } from '../../lib/limits/throttle.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { within } from '../../lib/within.ts';
 
 /** Drawings under way or waiting: of one link, from one address, and of all requests together. */
 const OF_LINK = 2;
@@ -92,17 +93,13 @@ export function createAdmission({ perMinute, perHour }: AdmissionSettings, clock
       const over = drawn.finally(release);
       // Nobody may be left to hear of a failure.
       over.catch(() => undefined);
-      const waited = new AbortController();
       try {
-        const patience = after(PATIENCE_MS, undefined, { signal: waited.signal }).then(() => {
+        return await within(PATIENCE_MS, over, () => {
           throw new Later(1);
         });
-        return await Promise.race([over, patience]);
       } catch (error) {
         if (error instanceof QueueFull) return later(2);
         throw error;
-      } finally {
-        waited.abort();
       }
     },
   };

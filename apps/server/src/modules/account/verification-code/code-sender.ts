@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../app-context.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Message } from '../../../lib/notice.ts';
+import { within } from '../../../lib/within.ts';
 import { MessageRefused } from '../../../providers/message-refused.ts';
 
 /** How long a call waits for the provider's word. */
@@ -39,16 +40,12 @@ export function codeSender({ mailer, sms, clock, log }: CodeSenderDeps): CodeSen
   }
 
   return {
-    async send(message, sent) {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<Handed>((resolve) => {
-        timer = setTimeout(() => resolve('late'), PATIENCE_MS);
-      });
+    send(message, sent) {
       const handed = hand(message, sent).catch((error: unknown) => {
         log.error({ err: error }, 'a code that was sent could not be noted');
         return 'late' as const;
       });
-      return Promise.race([handed, late]).finally(() => clearTimeout(timer));
+      return within(PATIENCE_MS, handed, () => 'late');
     },
     isDown: (channel) => clock().getTime() - (refusedAt.get(channel) ?? Number.NEGATIVE_INFINITY) < DOWN_MS,
   };
