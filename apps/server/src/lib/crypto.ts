@@ -1,4 +1,5 @@
 import {
+  type CipherKey,
   createCipheriv,
   createDecipheriv,
   createHmac,
@@ -35,6 +36,22 @@ export function deriveKey(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `yuanguang/${purpose}`, 32));
 }
 
+/** Seals bytes (AES-256-GCM): a fresh nonce, what they became, the tag. `name` is authenticated, but not written. */
+export function sealBytes(key: CipherKey, name: string, bytes: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Opens what `sealBytes` made. @throws {Error} when it was altered, is of another name or was sealed with another key. */
+export function openBytes(key: CipherKey, name: string, sealed: Buffer): Buffer {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new Error('not a sealed value');
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(name))
+    .setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+}
+
 /** `keys`: the newest first, which seals; all of them open. Blind indexes rest on the last, so that they stay equal. */
 export function createCipher(keys: readonly [DataKey, ...DataKey[]]): Cipher {
   // Keys as objects: a key given as bytes is unpacked anew for each value, which costs more than the value itself.
@@ -47,24 +64,14 @@ export function createCipher(keys: readonly [DataKey, ...DataKey[]]): Cipher {
     return key;
   };
   return {
-    seal(purpose, text) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(newest), nonce).setAAD(
-        Buffer.from(`${newest} ${purpose}`),
-      );
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return `${newest}.${Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')}`;
-    },
+    seal: (purpose, text) =>
+      `${newest}.${sealBytes(keyOf(newest), `${newest} ${purpose}`, Buffer.from(text)).toString('base64url')}`,
     open(purpose, sealed) {
       const dot = sealed.indexOf('.');
+      if (dot < 1) throw new Error('not a sealed value');
       const id = sealed.slice(0, dot);
       const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url');
-      if (dot < 1 || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('not a sealed value');
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(id), bytes.subarray(0, NONCE_BYTES))
-        .setAAD(Buffer.from(`${id} ${purpose}`))
-        .setAuthTag(bytes.subarray(-TAG_BYTES));
-      const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8');
-      return text + decipher.final('utf8');
+      return openBytes(keyOf(id), `${id} ${purpose}`, bytes).toString();
     },
     index: (purpose, text) =>
       createHmac('sha256', root).update(`${purpose}\0${text}`).digest('hex').slice(0, INDEX_HEX),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,14 @@ describe('Kept certificates', () => {
       await writeFile(join(folder, name), broken);
       expect(await store.get(name)).toBeUndefined();
     }
+  });
+
+  it('open as they were always written: nonce, what was sealed under the name, tag', async () => {
+    const folder = join(root, 'before');
+    await mkdir(folder);
+    const written = 'CQkJCQkJCQkJCQkJp-FAkA-OHqjKMvMOhFSy6hWrrX312_U3yLajFUUgpNkJvJ6A3iSsA6LiQ9zK9Hwh5p4H';
+    await writeFile(join(folder, 'kept'), Buffer.from(written, 'base64url'));
+    expect(await pictureStore(folder, KEY, mutableClock().now).get('kept')).toEqual(PNG);
   });
 
   it('go after a day', async () => {

@@ -1,13 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
+import { openBytes, sealBytes } from '../../lib/crypto.ts';
 import { TITLE } from './certificate-words.ts';
 import type { CertificateFacts } from './facts.ts';
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 /** Names of people stand on it: drawn again it costs little, so nothing lies about for long. */
 const KEPT_MS = 24 * 3_600_000;
 /** About 350 MB. */
@@ -64,7 +63,7 @@ export function pictureStore(folder: string, key: Buffer, now: Clock): PictureSt
       const path = join(folder, name);
       const own = `${path}.${randomBytes(6).toString('hex')}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(own, sealed(key, name, png), { mode: 0o600 });
+      await writeFile(own, sealBytes(key, name, png), { mode: 0o600 });
       await utimes(own, now(), now());
       await rename(own, path);
       sinceSweep += 1;
@@ -87,20 +86,10 @@ function drawingHash(): string {
   return drawing;
 }
 
-function sealed(key: Buffer, name: string, png: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
-  return Buffer.concat([nonce, cipher.update(png), cipher.final(), cipher.getAuthTag()]);
-}
-
 /** Undefined for what is no sealed picture of this name: it is then drawn anew. */
 function opened(key: Buffer, name: string, file: Buffer): Buffer | undefined {
-  if (file.length < NONCE_BYTES + TAG_BYTES) return undefined;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, file.subarray(0, NONCE_BYTES))
-      .setAAD(Buffer.from(name))
-      .setAuthTag(file.subarray(-TAG_BYTES));
-    return Buffer.concat([decipher.update(file.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+    return openBytes(key, name, file);
   } catch {
     return undefined;
   }
