@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { systemClock } from '../apps/server/src/clock.ts';
+import { type Clock, systemClock } from '../apps/server/src/clock.ts';
 import type { CloudFunction, FunctionContext } from '../apps/server/src/gateway/invoke.ts';
 import { connectDatabase, type Database } from '../apps/server/src/lib/db.ts';
 import { newId } from '../apps/server/src/lib/ids.ts';
@@ -31,6 +31,10 @@ const A_ROUND = 3_000;
 const ARTICLES = 200;
 const PEOPLE = 200;
 const ASKED_AT_ONCE = 10;
+
+/** Stands still: the configuration is read from memory, as in all but one call of two seconds. */
+const began = systemClock();
+const clock: Clock = () => began;
 
 /** One call of a client, and who makes it. */
 interface Asked {
@@ -97,6 +101,8 @@ async function compare(
   connections: readonly pg.Client[],
   calls: readonly Asked[],
 ): Promise<Compared> {
+  const [first] = calls;
+  if (first) await answered(run, first);
   const statements = await recorded(quick.pool, () => timed(AT_ONCE, calls, (asked) => answered(run, asked)));
   if (statements.length !== calls.length) {
     throw new Error(`${calls.length} calls sent ${statements.length} statements`);
@@ -172,7 +178,7 @@ async function addArticles({ pool }: Database): Promise<string[]> {
 /** The articles of the reading log, as the list of what one read asks for them. */
 function articleCalls(database: Database, ids: readonly string[]): Asked[] {
   const ctx: FunctionContext = {
-    ...testContext(database, { now: systemClock }),
+    ...testContext(database, { now: clock }),
     auth: { state: 'absent' },
   };
   return Array.from({ length: A_ROUND }, (_, call) => {
@@ -224,7 +230,7 @@ function profileCalls(database: Database, uids: readonly string[]): Asked[] {
     const identity = { uid, roles: [], permissions: [], sessionId: 'bench' };
     const caller = { uid, roles: [], permissions: [] };
     const ctx = {
-      ...testContext(database, { now: systemClock, caller }),
+      ...testContext(database, { now: clock, caller }),
       auth: { state: 'valid', identity },
     } as const;
     return { ctx, args };

@@ -17,7 +17,7 @@ const FRESH_MS = 2_000;
 interface Kept {
   readonly now: Clock;
   readonly at: number;
-  readonly config: Config;
+  readonly config: Promise<Config>;
 }
 const kept = new WeakMap<Db, Kept>();
 
@@ -30,12 +30,19 @@ export async function readConfig(ctx: ConfigContext): Promise<Config> {
   const at = ctx.now().getTime();
   const age = memory?.now === ctx.now ? at - memory.at : Number.NaN;
   if (memory && age >= 0 && age < FRESH_MS) return memory.config;
-  const config = (await selectEntries(ctx.db)).reduce(
-    (sum, { key, value }) => withEntry(sum, key, value),
-    DEFAULT_CONFIG,
-  );
-  if (!ctx.db.isTransaction) kept.set(ctx.db, { now: ctx.now, at, config });
+  const config = fromDatabase(ctx.db);
+  if (!ctx.db.isTransaction) {
+    // From the beginning of the read on: many who ask at the same moment wait for one.
+    const reading = { now: ctx.now, at, config };
+    kept.set(ctx.db, reading);
+    config.catch(() => kept.get(ctx.db) === reading && kept.delete(ctx.db));
+  }
   return config;
+}
+
+async function fromDatabase(db: Db): Promise<Config> {
+  const entries = await selectEntries(db);
+  return entries.reduce((sum, { key, value }) => withEntry(sum, key, value), DEFAULT_CONFIG);
 }
 
 /** The configuration as it holds for who calls: every rule asks this one. */

@@ -55,6 +55,37 @@ describe('The configuration', () => {
     expect((await readConfig(ctx)).buyclosed).toBe(true);
   });
 
+  it('is read once for all who ask at the same moment', async () => {
+    const reads: string[] = [];
+    const counting = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        reads.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const ask = () => readConfig({ ...ctx, db: counting });
+    await Promise.all(Array.from({ length: 16 }, ask));
+    expect(reads).toHaveLength(1);
+    clock.advance({ ms: 2_000 });
+    await Promise.all(Array.from({ length: 16 }, ask));
+    expect(reads).toHaveLength(2);
+  });
+
+  it('is asked for anew when it could not be read', async () => {
+    let broken = true;
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (broken) throw new Error('the connection is gone');
+        return result;
+      },
+    });
+    await expect(readConfig({ ...ctx, db })).rejects.toThrow('the connection is gone');
+    broken = false;
+    expect(await readConfig({ ...ctx, db })).toEqual(DEFAULT_CONFIG);
+  });
+
   it('is read fresh inside a transaction', async () => {
     await readConfig(ctx);
     await store('buyclosed', 'true');
