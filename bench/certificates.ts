@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HttpCall, orderForm } from './support/order-client.ts';
 import { withOrderServer } from './support/order-servers.ts';
+import { rateFor } from './support/rate.ts';
 import { median } from './support/statistics.ts';
 
 export interface CertificateBench {
@@ -19,9 +19,6 @@ const OPENERS = 6;
 const ASKERS = 16;
 const ROUNDS = 5;
 const ROUND_MS = 3_000;
-const METHOD = 'sandbox.page';
-
-type Send = (call: HttpCall) => Promise<string>;
 
 /**
  * Calls (the list of sponsors) and pages (the entry page with its largest script), alone and while 16 connections ask
@@ -33,11 +30,9 @@ export async function benchCertificates(): Promise<CertificateBench[]> {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   return withOrderServer(READERS + OPENERS + 2 * ASKERS, async ({ client }) => {
     const token = await client.authorize();
-    const read = (): HttpCall =>
-      client.invoke(token, 'donors', { bookId: null, after: null, language: 'zh-Hans' });
+    const read = () => client.invoke(token, 'donors', { bookId: null, after: null, language: 'zh-Hans' });
     const links: string[] = [];
-    for (let index = 0; index < ASKERS; index += 1)
-      links.push(await paidOrder(client.send, client.invoke, token));
+    for (let index = 0; index < ASKERS; index += 1) links.push(await client.paidOrder(token));
     const files = pageFiles();
     const open = async () => {
       for (const path of files) {
@@ -45,8 +40,8 @@ export async function benchCertificates(): Promise<CertificateBench[]> {
         if (status !== 200) throw new Error(`${path} answered ${status}`);
       }
     };
-    const reads = (ms: number) => forMs(async () => void (await answered(client.send, read())), READERS, ms);
-    const opens = (ms: number) => forMs(open, OPENERS, ms);
+    const reads = (ms: number) => rateFor(ms, READERS, () => client.answered(read()));
+    const opens = (ms: number) => rateFor(ms, OPENERS, open);
     const ask = (linkOf: (index: number) => number) => (ms: number) => {
       const drawn = { pictures: 0, later: 0 };
       const one = async (index: number) => {
@@ -59,7 +54,7 @@ export async function benchCertificates(): Promise<CertificateBench[]> {
         else if (status === 503) drawn.later += 1;
         else throw new Error(`the certificate answered ${status}`);
       };
-      return forMs(one, ASKERS, ms).then(() => drawn);
+      return rateFor(ms, ASKERS, one).then(() => drawn);
     };
 
     await Promise.all([reads(1_000), opens(1_000)]);
@@ -107,22 +102,6 @@ interface Rates {
   readonly pages: number;
 }
 
-type Invoke = (token: string, method: string, input: object, target?: string) => HttpCall;
-
-/** The link of a new paid order. */
-async function paidOrder(send: Send, invoke: Invoke, token: string): Promise<string> {
-  const { orderToken } = await answered(send, invoke(token, 'placeOrder', orderForm()));
-  const input = { orderToken, methodId: METHOD, language: 'zh-Hans' };
-  const { url } = await answered(send, invoke(token, 'startPayment', input));
-  await send({
-    path: new URL(String(url)).pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'action=approve',
-  });
-  await answered(send, invoke(token, 'order', { orderToken, language: 'zh-Hans' }));
-  return String(orderToken);
-}
-
 const namesOf = (orderToken: string) => ({
   orderToken,
   name: `王秀兰${randomBytes(6).toString('hex')}`,
@@ -135,27 +114,6 @@ const namesOf = (orderToken: string) => ({
 function pageFiles(): string[] {
   const scripts = readdirSync(join(ROOT, 'apps/web/dist/assets')).filter((name) => /^app-.*\.js$/.test(name));
   return ['/zhuyin/', `/zhuyin/assets/${scripts[0]}`];
-}
-
-/** @throws when the server refused. */
-async function answered(send: Send, call: HttpCall): Promise<Record<string, unknown>> {
-  const { data } = JSON.parse(await send(call)) as { data?: Record<string, unknown> };
-  if (data?.errCode !== 0) throw new Error(`refused: ${JSON.stringify(data)}`);
-  return data;
-}
-
-/** Times a second, `atOnce` at a time for `ms` milliseconds. */
-async function forMs(work: (index: number) => Promise<void>, atOnce: number, ms: number): Promise<number> {
-  const began = performance.now();
-  let done = 0;
-  const one = async (_: unknown, index: number) => {
-    while (performance.now() - began < ms) {
-      await work(index);
-      if (performance.now() - began < ms) done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, one));
-  return (done * 1_000) / ms;
 }
 
 if (import.meta.main) process.stdout.write(`${JSON.stringify(await benchCertificates(), null, 2)}\n`);

@@ -1,13 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
 import type { CodeServer } from './support/code-server.ts';
-import { type HttpCall, orderClient, orderForm } from './support/order-client.ts';
+import { type OrderClient, orderClient } from './support/order-client.ts';
+import { withServerProcess } from './support/order-servers.ts';
 import { quantile } from './support/statistics.ts';
 
 export interface CodeBench {
@@ -35,26 +33,19 @@ export async function benchCodes(): Promise<CodeBench> {
   const outbox = join(folder, 'outbox');
   const postgres = await openEmbeddedPostgres({ dataDir: folder });
   try {
-    const script = fileURLToPath(new URL('./support/code-server.ts', import.meta.url));
-    const child: ChildProcess = fork(script, [postgres.url, outbox]);
-    try {
-      const client = orderClient((await once(child, 'message'))[0] as CodeServer, CONNECTIONS);
+    return await withServerProcess('code-server.ts', [postgres.url, outbox], async (info: CodeServer) => {
+      const client = orderClient(info, CONNECTIONS);
       const measured = await measure(client, outbox);
       client.close();
       return measured;
-    } finally {
-      child.disconnect();
-      await once(child, 'exit');
-    }
+    });
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-type Client = ReturnType<typeof orderClient>;
-
-async function measure(client: Client, outbox: string): Promise<CodeBench> {
+async function measure(client: OrderClient, outbox: string): Promise<CodeBench> {
   const token = await client.authorize();
   const calls = Array.from({ length: A_SECOND * SECONDS }, (_, index) => index);
   const ask = (index: number, method: string, input: object) =>
@@ -64,11 +55,14 @@ async function measure(client: Client, outbox: string): Promise<CodeBench> {
   for (let at = 0; at < calls.length; at += CONNECTIONS) {
     const part = calls.slice(at, at + CONNECTIONS);
     await Promise.all(
-      part.map((index) => answered(client, ask(index, 'createCaptcha', { scene: 'send-sms-code' }))),
+      part.map((index) => client.answered(ask(index, 'createCaptcha', { scene: 'send-sms-code' }))),
     );
   }
   let over = false;
-  const paying = Promise.all(Array.from({ length: PAYERS }, () => pay(client, token, () => over)));
+  const pay = async () => {
+    while (!over) await client.paidOrder(token);
+  };
+  const paying = Promise.all(Array.from({ length: PAYERS }, pay));
   // Heard below; when the measurement itself fails, that is what is to be told.
   paying.catch(() => undefined);
   const asked = new Map<string, number>();
@@ -79,7 +73,7 @@ async function measure(client: Client, outbox: string): Promise<CodeBench> {
       const to = mobile(index);
       const input = { mobile: to, scene: 'login-by-sms', captcha: '2468' };
       asked.set(to, Date.now());
-      await answered(client, ask(index, 'sendSmsCode', input));
+      await client.answered(ask(index, 'sendSmsCode', input));
     }),
   );
   const acceptedIn = (performance.now() - began) / 1_000;
@@ -102,20 +96,6 @@ async function measure(client: Client, outbox: string): Promise<CodeBench> {
   };
 }
 
-/** Orders and pays, one order after the other. */
-async function pay(client: Client, token: string, over: () => boolean): Promise<void> {
-  while (!over()) {
-    const { orderToken } = await answered(client, client.invoke(token, 'placeOrder', orderForm()));
-    const method = { orderToken, methodId: 'sandbox.page', language: 'zh-Hans' };
-    const { url } = await answered(client, client.invoke(token, 'startPayment', method));
-    await client.send({
-      path: new URL(String(url)).pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'action=approve',
-    });
-  }
-}
-
 /** When the message to each number was written, milliseconds since 1970, once there are `expected` or time is over. */
 async function arrivals(outbox: string, expected: number): Promise<Map<string, number>> {
   const until = performance.now() + PATIENCE_MS;
@@ -128,14 +108,6 @@ async function arrivals(outbox: string, expected: number): Promise<Map<string, n
     return [/^To: \+86 (\d+)/.exec(text)?.[1] ?? '', mtimeMs] as const;
   });
   return new Map(await Promise.all(written));
-}
-
-/** @throws when the server refused. */
-async function answered(client: Client, call: HttpCall): Promise<Record<string, unknown>> {
-  const answer = await client.send(call);
-  const { data } = JSON.parse(answer) as { data?: Record<string, unknown> };
-  if (data?.errCode !== 0) throw new Error(`refused: ${answer}`);
-  return data;
 }
 
 if (import.meta.main) process.stdout.write(`${JSON.stringify(await benchCodes(), null, 2)}\n`);

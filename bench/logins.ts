@@ -1,5 +1,5 @@
-import type { HttpCall } from './support/order-client.ts';
 import { withOrderServer } from './support/order-servers.ts';
+import { rateFor } from './support/rate.ts';
 import { median } from './support/statistics.ts';
 
 export interface LoginBench {
@@ -22,26 +22,27 @@ const USER = { username: 'bench_reader', password: 'quiet-1234' };
 export async function benchLogins(): Promise<LoginBench> {
   return withOrderServer(READERS + LOGINS_AT_ONCE, async ({ client }) => {
     const token = await client.authorize();
-    const read = (): HttpCall =>
+    const readSponsors = () =>
       client.invoke(token, 'donors', { bookId: null, after: null, language: 'zh-Hans' });
-    const login = (): HttpCall => client.invoke(token, 'login', USER, 'uni-id-co');
+    const login = () => client.invoke(token, 'login', USER, 'uni-id-co');
     const ask = (method: string, input: object) => client.invoke(token, method, input, 'uni-id-co');
-    await answered(client.send, ask('createCaptcha', { scene: 'register' }));
-    await answered(client.send, ask('registerUser', { ...USER, captcha: '2468' }));
-    await answered(client.send, read());
-    await answered(client.send, login());
+    await client.answered(ask('createCaptcha', { scene: 'register' }));
+    await client.answered(ask('registerUser', { ...USER, captcha: '2468' }));
+    await client.answered(readSponsors());
+    await client.answered(login());
 
+    const reads = (ms: number) => rateFor(ms, READERS, () => client.answered(readSponsors()));
     const alone: number[] = [];
     const beside: number[] = [];
     const logins: number[] = [];
-    await forMs(client.send, read, READERS, 1_000);
+    await reads(1_000);
     for (let round = 0; round < ROUNDS; round += 1) {
-      alone.push(await forMs(client.send, read, READERS, ROUND_MS));
-      const [reads, entered] = await Promise.all([
-        forMs(client.send, read, READERS, ROUND_MS),
-        forMs(client.send, login, LOGINS_AT_ONCE, ROUND_MS),
+      alone.push(await reads(ROUND_MS));
+      const [read, entered] = await Promise.all([
+        reads(ROUND_MS),
+        rateFor(ROUND_MS, LOGINS_AT_ONCE, () => client.answered(login())),
       ]);
-      beside.push(reads);
+      beside.push(read);
       logins.push(entered);
     }
     return {
@@ -56,28 +57,6 @@ export async function benchLogins(): Promise<LoginBench> {
       },
     };
   });
-}
-
-type Send = (call: HttpCall) => Promise<string>;
-
-/** @throws when the server refused. */
-async function answered(send: Send, call: HttpCall): Promise<void> {
-  const { data } = JSON.parse(await send(call)) as { data?: { errCode?: unknown } };
-  if (data?.errCode !== 0) throw new Error(`refused: ${JSON.stringify(data)}`);
-}
-
-/** Calls a second, over `atOnce` connections for `ms` milliseconds. */
-async function forMs(send: Send, call: () => HttpCall, atOnce: number, ms: number): Promise<number> {
-  const began = performance.now();
-  let done = 0;
-  const one = async () => {
-    while (performance.now() - began < ms) {
-      await answered(send, call());
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, one));
-  return (done * 1_000) / (performance.now() - began);
 }
 
 if (import.meta.main) process.stdout.write(`${JSON.stringify(await benchLogins(), null, 2)}\n`);

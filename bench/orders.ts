@@ -1,15 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
 import { migrated } from './support/migrated.ts';
-import { type HttpCall, orderClient, orderForm } from './support/order-client.ts';
+import { type HttpCall, type OrderClient, orderClient, orderForm } from './support/order-client.ts';
 import type { OrderServer } from './support/order-server.ts';
+import { withServerProcess } from './support/order-servers.ts';
 import { replay, type Statement, timed } from './support/replay.ts';
 import { median } from './support/statistics.ts';
 
@@ -23,7 +22,6 @@ export interface OrderBench {
 const AT_ONCE = 16;
 const ROUNDS = 5;
 const A_ROUND = 400;
-const METHOD = 'sandbox.page';
 
 /**
  * Order creation and payment booking, each over HTTP with signature, rules and encryption, against exactly the SQL that
@@ -73,7 +71,7 @@ export async function benchOrders(): Promise<OrderBench[]> {
 
 interface Running {
   readonly info: OrderServer;
-  readonly client: ReturnType<typeof orderClient>;
+  readonly client: OrderClient;
   /** The transactions since the last time it was asked. */
   taken(): Promise<Statement[][]>;
 }
@@ -82,23 +80,17 @@ async function withServer<Result>(
   databaseUrl: string,
   work: (server: Running) => Promise<Result>,
 ): Promise<Result> {
-  const script = fileURLToPath(new URL('./support/order-server.ts', import.meta.url));
-  const child: ChildProcess = fork(script, [databaseUrl, String(AT_ONCE)], { serialization: 'advanced' });
-  const told = async <Message>() => (await once(child, 'message'))[0] as Message;
-  try {
-    const info = await told<OrderServer>();
+  const args = [databaseUrl, String(AT_ONCE)];
+  return withServerProcess('order-server.ts', args, async (info: OrderServer, child) => {
     const client = orderClient(info, AT_ONCE);
-    const taken = () => {
+    const taken = async () => {
       child.send('take');
-      return told<Statement[][]>();
+      return (await once(child, 'message'))[0] as Statement[][];
     };
     const result = await work({ info, client, taken });
     client.close();
     return result;
-  } finally {
-    child.disconnect();
-    await once(child, 'exit');
-  }
+  });
 }
 
 async function placings({ client }: Running): Promise<HttpCall[]> {
@@ -147,11 +139,7 @@ async function rounds(
 
 async function openPayments({ client }: Running, tokens: readonly string[]): Promise<void> {
   const access = await client.authorize();
-  await timed(AT_ONCE, tokens, async (orderToken) => {
-    const input = { orderToken, methodId: METHOD, language: 'zh-Hans' };
-    const answer = JSON.parse(await client.send(client.invoke(access, 'startPayment', input)));
-    if (answer.data.errCode !== 0) throw new Error(`a payment was not opened: ${answer.data.errMsg}`);
-  });
+  await timed(AT_ONCE, tokens, async (orderToken) => void (await client.openPayment(access, orderToken)));
 }
 
 interface Notice {
