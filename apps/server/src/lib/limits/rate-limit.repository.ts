@@ -8,36 +8,25 @@ export interface Use {
   readonly windowEnds: Date;
 }
 
-/** Counts one use, beginning a new window when the old one is over. Answers the uses in the current window, and its end. */
-export async function countUse(
-  db: Db,
-  { key, at, windowEnds }: Use,
-): Promise<{ used: number; window_ends: Date }> {
-  return db
-    .insertInto('rate_limits')
-    .values({ key, used: 1, window_ends: windowEnds })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        used: sql<number>`case when rate_limits.window_ends <= ${at} then 1 else rate_limits.used + 1 end`,
-        window_ends: sql<Date>`case when rate_limits.window_ends <= ${at} then excluded.window_ends else rate_limits.window_ends end`,
-      }),
-    )
-    .returning(['used', 'window_ends'])
-    .executeTakeFirstOrThrow();
+/** A counter after a use, in its current window. */
+export interface Counted {
+  readonly key: Buffer;
+  readonly used: number;
+  readonly window_ends: Date;
 }
 
 /**
- * The same for several counters as a part of another statement (`WITH counted AS (…)`), which may refuse by what it
- * answers: `key` and `used`. Counts nothing unless `condition` holds. Callers at the same moment wait for one another at
- * the counter, so none is beyond the limit.
+ * Counts one use of each counter, beginning a new window when the old one is over; nothing unless `condition` holds. A
+ * statement, or a part of another one (`WITH counted AS (…)`) that may refuse by what it answers. Callers at the same
+ * moment wait for one another at the counter, so none is beyond the limit.
  */
-export function countedUses(uses: readonly Use[], condition: RawBuilder<unknown>): RawBuilder<unknown> {
+export function countedUses(uses: readonly Use[], condition = sql`true`): RawBuilder<Counted> {
   // Always in the same order: two that wait for each other's counter would wait for ever.
   const sorted = [...uses].sort((one, other) => Buffer.compare(one.key, other.key));
   const rows = sorted.map(
     ({ key, at, windowEnds }) => sql`(${key}::bytea, ${at}::timestamptz, ${windowEnds}::timestamptz)`,
   );
-  return sql`
+  return sql<Counted>`
     INSERT INTO rate_limits (key, used, window_ends)
     SELECT use.key, 1, use.window_ends FROM (VALUES ${sql.join(rows)}) AS use (key, at, window_ends)
      WHERE ${condition}
@@ -45,18 +34,7 @@ export function countedUses(uses: readonly Use[], condition: RawBuilder<unknown>
       used = CASE WHEN rate_limits.window_ends <= ${sorted[0]?.at} THEN 1 ELSE rate_limits.used + 1 END,
       window_ends = CASE WHEN rate_limits.window_ends <= ${sorted[0]?.at} THEN excluded.window_ends
         ELSE rate_limits.window_ends END
-    RETURNING key, used`;
-}
-
-/** Uses in the window that is open at `at`; 0 when there is none. */
-export async function readUses(db: Db, key: Buffer, at: Date): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('used')
-    .where('key', '=', key)
-    .where('window_ends', '>', at)
-    .executeTakeFirst();
-  return row?.used ?? 0;
+    RETURNING key, used, window_ends`;
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { hashed } from './limit-key.ts';
 import {
-  countUse,
+  type Counted,
+  countedUses,
   deleteCounter,
   deleteOldCounters,
-  readUses,
   takeBackUse,
   type Use,
 } from './rate-limit.repository.ts';
@@ -53,21 +53,20 @@ export async function overUntil(
   return used > points ? window_ends : undefined;
 }
 
-async function countOne(ctx: LimitContext, { key, seconds }: Pick<Limit, 'key' | 'seconds'>) {
+async function countOne(
+  ctx: LimitContext,
+  { key, seconds }: Pick<Limit, 'key' | 'seconds'>,
+): Promise<Counted> {
   if (ctx.db.isTransaction) throw new Error(`limit of ${key.split(':')[0]} inside a transaction`);
   const at = ctx.now();
   await sweep(ctx, at);
-  return countUse(ctx.db, useOf({ key, seconds }, at));
+  const { rows } = await countedUses([useOf({ key, seconds }, at)]).execute(ctx.db);
+  return rows[0] as Counted;
 }
 
 /** The counter of a limit as a part of another statement needs it (`countedUses`). */
 export function useOf({ key, seconds }: Pick<Limit, 'key' | 'seconds'>, at: Date): Use {
   return { key: hashed(key), at, windowEnds: new Date(at.getTime() + seconds * 1000) };
-}
-
-/** Uses of `key` in its open window, without counting one. */
-export function uses(ctx: LimitContext, key: string): Promise<number> {
-  return readUses(ctx.db, hashed(key), ctx.now());
 }
 
 /** Takes one use of `key` back: of what was counted and then did not come about. */
