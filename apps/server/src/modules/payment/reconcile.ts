@@ -1,3 +1,4 @@
+import { createSemaphore } from '../../lib/limits/semaphore.ts';
 import { oldOpenPayments, readPayment, takeDueAsks } from './payment.repository.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import type { PaymentContext } from './payment-registry.ts';
@@ -59,17 +60,15 @@ export async function reconcileOld(ctx: PaymentContext): Promise<number> {
 }
 
 async function askAbout(ctx: PaymentContext, payments: readonly PaymentRow[]): Promise<number> {
-  const waiting = [...payments];
+  const oneOfFew = createSemaphore({ permits: AT_ONCE });
   let changed = 0;
-  async function askOneAfterTheOther(): Promise<void> {
-    for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
-      try {
-        if ((await pollProvider(ctx, payment)) !== 'unchanged') changed += 1;
-      } catch (error) {
-        ctx.log.error({ err: error, paymentId: payment.id }, 'reconciliation could not ask the provider');
-      }
+  const askOne = async (payment: PaymentRow): Promise<void> => {
+    try {
+      if ((await pollProvider(ctx, payment)) !== 'unchanged') changed += 1;
+    } catch (error) {
+      ctx.log.error({ err: error, paymentId: payment.id }, 'reconciliation could not ask the provider');
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterTheOther));
+  };
+  await Promise.all(payments.map((payment) => oneOfFew(() => askOne(payment))));
   return changed;
 }
