@@ -9,6 +9,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
+/** The content security policy of such a page: its sheet, the app's icon, and forms to where it came from. */
+export const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 export interface PlainPage {
   readonly language: Language;
   readonly title: string;

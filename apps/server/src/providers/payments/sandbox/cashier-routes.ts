@@ -1,6 +1,7 @@
 import { licenceText } from '@yuanguang/content/notices';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { licenceOf } from '../../../lib/licence.ts';
+import { POLICY } from '../../plain-page/page.ts';
 import { STYLE } from '../../plain-page/style.ts';
 import type { ProviderDeps } from '../provider.ts';
 import type { Bank } from './bank.ts';
@@ -11,8 +12,6 @@ import { findByReference } from './sandbox.repository.ts';
 import { playTrick } from './tricks.ts';
 
 const LARGEST_FORM = 4 * 1024;
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface Named {
   Params: { reference: string };

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../../lib/db.ts';
+import { POLICY } from '../../plain-page/page.ts';
 import { STYLE } from '../../plain-page/style.ts';
 import { FACE_REASONS } from '../provider.ts';
 import { checkPage, missingPage } from './page.ts';
 import { decideCheck, readCheck } from './simulated.repository.ts';
 
 const LARGEST_FORM = 1024;
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const DECISIONS = {
   pass: { state: 'passed', code: null },
