@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { applePrivateKey } from './settings-rules.ts';
-import { webAddress as address, type Given, list } from './settings-values.ts';
+import { webAddress as address, applePrivateKey, type Given, list } from './settings-values.ts';
 
 const text = z.string().trim().min(1).optional();
 

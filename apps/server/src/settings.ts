@@ -2,18 +2,21 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isDatabaseAddress } from './lib/postgres/servers.ts';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
+import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
+import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
 import {
   addressOf,
   dataKeys,
+  type Given,
+  list,
+  oldPasswordSecrets,
   paymentProviders,
   proxies,
   sender,
   switchValue,
+  webAddress,
   whole,
-} from './settings-rules.ts';
-import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
-import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
-import { type Given, list, oldPasswordSecrets, webAddress } from './settings-values.ts';
+} from './settings-values.ts';
 
 const port = whole(0, 65_535);
 const off = switchValue.default(false);
