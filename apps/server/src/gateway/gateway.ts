@@ -1,12 +1,12 @@
 import { ACCESS_TOKEN_SECONDS } from '@yuanguang/contract/constants';
 import type { Clock } from '../clock.ts';
 import type { Throttle } from '../lib/limits/throttle.ts';
+import { isSameText } from '../lib/same-text.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type Envelope, readEnvelope, readParams } from './envelope.ts';
 import type { FileCalls } from './files.ts';
 import { GatewayError } from './gateway-error.ts';
 import { type InvokeDeps, invoke, type RequestInfo } from './invoke.ts';
-import { sameSignature } from './signature.ts';
 
 export interface Space {
   readonly spaceId: string;
@@ -56,7 +56,7 @@ export async function handle(deps: GatewayDeps, received: Received): Promise<unk
 
 function authenticate({ space, clock }: GatewayDeps, envelope: Envelope, { signature }: Received): void {
   if (envelope.spaceId !== space.spaceId) throw new GatewayError('InvalidSpaceId.NotFound', 'no such space');
-  if (!sameSignature(space.sign(envelope.signed), signature)) {
+  if (!isSameText(space.sign(envelope.signed), signature)) {
     throw new GatewayError('SignatureNotMatch', 'the signature does not match');
   }
   if (Math.abs(clock().getTime() - envelope.timestamp) > TIMESTAMP_WINDOW_MS) {

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isSameText } from '../lib/same-text.ts';
 import type { Observe } from './invoke.ts';
 
 export interface Metrics {
@@ -54,7 +54,7 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
  * through any proxy is not straight: behind one, the whole world looks private.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined && sameText(request.headers.authorization, `Bearer ${token}`)) return true;
+  if (token !== undefined && isSameText(`Bearer ${token}`, request.headers.authorization)) return true;
   if (request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined)
     return false;
   const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -74,10 +74,4 @@ export async function metricsRoute(
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   app.addHook('onClose', async () => metrics.stop());
-}
-
-function sameText(given: string | undefined, expected: string): boolean {
-  const a = Buffer.from(given ?? '');
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

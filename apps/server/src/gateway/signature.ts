@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Scalar } from './envelope.ts';
 
 /**
@@ -42,11 +42,4 @@ export function signer(secret: string): (body: Readonly<Record<string, Scalar>>)
     outer.write(hash('md5', message, 'hex'), BLOCK_BYTES, 'hex');
     return hash('md5', outer, 'hex');
   };
-}
-
-/** Compares in constant time; anything that is not 32 characters is simply wrong. */
-export function sameSignature(expected: string, given: unknown): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { count } from '../../../lib/limits/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
+import { isSameText } from '../../../lib/same-text.ts';
 import type { AccountContext } from '../account-context.ts';
 
 /** What a signed call came with, as its headers say. */
@@ -44,12 +45,12 @@ export async function verifyRequest(ctx: AccountContext, request: SignedRequest)
   const secret = ctx.settings.REQUEST_AUTH_SECRET;
   if (secret === undefined) refuse('uni-id-config-field-required');
   const { nonce, timestamp, signature, params } = request;
-  const known = typeof nonce === 'string' && NONCE.test(nonce) && typeof timestamp === 'string';
-  if (!known || !/^\d{13}$/.test(timestamp)) refuse('uni-id-illegal-request');
+  const known = typeof nonce === 'string' && typeof timestamp === 'string' && typeof signature === 'string';
+  if (!known || !NONCE.test(nonce) || !/^\d{13}$/.test(timestamp)) refuse('uni-id-illegal-request');
   if (Math.abs(ctx.now().getTime() - Number(timestamp)) > WINDOW_MS) refuse('uni-id-illegal-request');
   if (isAmbiguous(params)) refuse('uni-id-illegal-request');
   const expected = requestSignature(secret, { nonce, timestamp, params });
-  if (!isSame(expected, signature)) refuse('uni-id-illegal-request');
+  if (!isSameText(expected, signature.toUpperCase())) refuse('uni-id-illegal-request');
   // Last, so that nobody without the secret uses up a nonce.
   const seen = await count(ctx, { key: `account.external-nonce:${nonce}`, seconds: REMEMBERED_SECONDS });
   if (seen > 1) refuse('uni-id-illegal-request');
@@ -58,9 +59,3 @@ export async function verifyRequest(ctx: AccountContext, request: SignedRequest)
 /** The signed text has no marks between values: one that holds `&name=` could be taken apart into other parameters. */
 const isAmbiguous = (params: SignedRequest['params']): boolean =>
   Object.entries(params).some(([name, value]) => /[&=]/.test(name) || /&\w+=/.test(String(value)));
-
-function isSame(expected: string, given: unknown): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(expected), Buffer.from(given.toUpperCase())];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

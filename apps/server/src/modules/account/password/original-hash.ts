@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../../../lib/same-text.ts';
 
 /** A `passwordSecret` of an existing installation; of one that was never given a version, null. */
 export interface OldPasswordSecret {
@@ -34,14 +35,9 @@ export function matchesOriginal(
   secrets: readonly OldPasswordSecret[],
 ): boolean {
   const [, salt, salted = ''] = SALTED.exec(stored) ?? [];
-  if (salt) return isSame(createHmac('sha256', salt).update(password).digest(), salted);
+  if (salt) return isSameText(salted, createHmac('sha256', salt).update(password).digest('hex'));
   const [, version = '', keyed] = KEYED.exec(stored) ?? [];
   const secret = secretOf(secrets, version === '' ? null : Number(version));
   if (!keyed || !secret) return false;
-  return isSame(createHmac('sha1', secret.value).update(password).digest(), keyed);
+  return isSameText(keyed, createHmac('sha1', secret.value).update(password).digest('hex'));
 }
-
-const isSame = (hash: Buffer, expected: string): boolean =>
-  timingSafeEqual(sha256(hash), sha256(Buffer.from(expected, 'hex')));
-
-const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

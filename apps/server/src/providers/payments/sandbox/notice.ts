@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import { isSameText } from '../../../lib/same-text.ts';
 import type { NotificationHint } from '../provider.ts';
 import type { SandboxNotificationRow, SandboxPaymentRow } from './sandbox.tables.ts';
 
@@ -41,10 +42,7 @@ export function verifyNotice(
   raw: Buffer,
   header: string | string[] | undefined,
 ): NotificationHint | undefined {
-  if (typeof header !== 'string') return undefined;
-  const given = Buffer.from(header);
-  const right = Buffer.from(signatureOf(key, raw));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  if (!isSameText(signatureOf(key, raw), header)) return undefined;
   const notice = Notice.safeParse(parsed(raw)).data;
   if (!notice) return undefined;
   const { id: notificationId, reference, paymentId, amountFen, currency } = notice;
