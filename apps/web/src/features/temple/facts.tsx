@@ -5,11 +5,11 @@ import { AddressIcon, OpeningHoursIcon, PhoneIcon, TransportIcon } from '@yuangu
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { telephoneHref } from '../../shared/telephone.ts';
 import s from './temple.module.css';
 
 /** A time of day as read: 6:00 for 06:00. */
 const clock = (time: string) => time.replace(/^0/, '');
-const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** What the office has entered, line by line; in a demonstration else a sample, called so; else nothing. */
 function useFact() {
@@ -80,7 +80,7 @@ export function useContactFact(): KeyValue {
         ? TEMPLE.contactsUnfilled[language]
         : contacts.map(({ kind, label, value }) => (
             <span className={s.line} key={kind}>
-              {label} <a href={kind === 'phone' ? telephone(value) : `mailto:${value}`}>{value}</a>
+              {label} <a href={kind === 'phone' ? telephoneHref(value) : `mailto:${value}`}>{value}</a>
             </span>
           )),
   };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../config/use-config.ts';
+import { telephoneHref } from '../telephone.ts';
 
 /** Where somebody is in trouble: a link that calls the temple's office. Nothing while no telephone is entered. */
 export function CallOffice() {
@@ -9,7 +10,7 @@ export function CallOffice() {
   if (phone === '') return null;
   return (
     <p>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{t('callOffice', { phone })}</a>
+      <a href={telephoneHref(phone)}>{t('callOffice', { phone })}</a>
     </p>
   );
 }
