@@ -126,6 +126,7 @@ interface ObjectReply {
   readonly errMsg?: string;
   readonly errSubject?: string;
   readonly field?: string;
+  readonly retryAfter?: number;
   readonly newToken?: { token: string; tokenExpired: number };
 }
 
@@ -133,6 +134,6 @@ function resultOf({ data, requestId }: GatewayReply, onNewToken: CloudOptions['o
   const reply = (data ?? {}) as ObjectReply;
   if (reply.newToken) onNewToken?.(reply.newToken);
   if (!reply.errCode) return reply;
-  const { errCode, errMsg = '', errSubject: subject, field } = reply;
-  throw new CloudError(errCode, errMsg, 'server', { subject, field, requestId, detail: reply });
+  const { errCode, errMsg = '', errSubject: subject, field, retryAfter } = reply;
+  throw new CloudError(errCode, errMsg, 'server', { subject, field, requestId, retryAfter, detail: reply });
 }

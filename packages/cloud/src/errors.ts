@@ -24,7 +24,7 @@ export interface CloudErrorFields {
   readonly requestId?: string | undefined;
   /** The whole reply. */
   readonly detail?: unknown;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which the server wants to be asked again; nothing of the kind when it is no number above zero. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -38,6 +38,7 @@ export class CloudError extends Error {
   readonly subject: string | undefined;
   readonly requestId: string | undefined;
   readonly detail: unknown;
+  /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined;
 
   constructor(code: string | number, message: string, reason: Reason, fields: CloudErrorFields = {}) {
@@ -49,13 +50,23 @@ export class CloudError extends Error {
     this.subject = fields.subject;
     this.requestId = fields.requestId;
     this.detail = fields.detail;
-    this.retryAfter = fields.retryAfter;
+    this.retryAfter = fields.retryAfter && fields.retryAfter > 0 ? fields.retryAfter : undefined;
   }
 }
 
 /** Whether trying again later may help: the network or time failed, not the request itself. */
 export function isPassing(error: unknown): boolean {
   return error instanceof CloudError && (error.reason === 'network' || error.reason === 'timeout');
+}
+
+/** Whether the gateway refused because too many calls came at once. */
+export function isBusy(error: unknown): error is CloudError & { readonly code: typeof CODES.busy } {
+  return error instanceof CloudError && error.reason === 'gateway' && error.code === CODES.busy;
+}
+
+/** How many seconds a call that the product refused says to wait; undefined: it says nothing of the kind. */
+export function secondsToWait(error: unknown): number | undefined {
+  return error instanceof CloudError && error.reason === 'server' ? error.retryAfter : undefined;
 }
 
 const LOGIN_CODES = new Set<string | number>([

@@ -107,7 +107,7 @@ function read({ data, header, statusCode }: Answer<WireReply>): GatewayReply {
   const requestId = data?.header?.['x-serverless-request-id'] ?? header['request-id'];
   if (data?.error) {
     const { code = 'SYS_ERR', message = '' } = data.error;
-    const retryAfter = Number(header['retry-after']) || undefined;
+    const retryAfter = Number(header['retry-after']);
     throw new CloudError(code, message, 'gateway', { requestId, detail: data, retryAfter });
   }
   if (statusCode >= 400 || typeof data !== 'object' || data === null) {

@@ -8,7 +8,15 @@ export {
   type ObjectClient,
   type ObjectOptions,
 } from './cloud.ts';
-export { asksForLogin, CloudError, CODES, isPassing, type Reason } from './errors.ts';
+export {
+  asksForLogin,
+  CloudError,
+  CODES,
+  isBusy,
+  isPassing,
+  type Reason,
+  secondsToWait,
+} from './errors.ts';
 export { isOnline, watchOnline } from './online.ts';
 export { type Answer, boundedTimeout, type HttpMethod, type RequestOptions, request } from './request.ts';
 export { type CallOptions, createSupervisor, textOf } from './supervisor.ts';

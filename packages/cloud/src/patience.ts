@@ -1,4 +1,4 @@
-import { CloudError, CODES } from './errors.ts';
+import { isBusy } from './errors.ts';
 
 export interface PatienceOptions {
   /** Told each time a call waits because too many came at once; `seconds` until it is sent again. */
@@ -27,8 +27,7 @@ export async function patiently<Result>(
     try {
       return await exchange();
     } catch (error) {
-      const busy = error instanceof CloudError && error.code === CODES.busy && error.reason === 'gateway';
-      if (!busy || waited >= MOST_SECONDS || signal?.aborted) throw error;
+      if (!isBusy(error) || waited >= MOST_SECONDS || signal?.aborted) throw error;
       const seconds = Math.min(LONGEST_WAIT, Math.max(1, error.retryAfter ?? 1)) * (1 + Math.random());
       onBusy?.(seconds);
       await wait(seconds * 1_000);

@@ -1,10 +1,11 @@
+import { isBusy } from '@yuanguang/cloud';
 import { BOOK_PRICE_FEN } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import { Empty, ErrorNotice, Frontispiece, Lead, NavButton, Section, Skeleton } from '@yuanguang/ui';
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { errorText, isBusy } from '../../shared/cloud/error-text.ts';
+import { errorText } from '../../shared/cloud/error-text.ts';
 import { useConfig } from '../../shared/config/use-config.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { SEED_ID, seedIn, useBooks } from './books.ts';

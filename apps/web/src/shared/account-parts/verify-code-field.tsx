@@ -1,3 +1,4 @@
+import { secondsToWait } from '@yuanguang/cloud';
 import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co';
 import { CAPTCHA_LENGTH, CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { Button, CodeField, toast } from '@yuanguang/ui';
@@ -9,7 +10,7 @@ import { fieldOf } from '../form/field-of.ts';
 import s from './account-parts.module.css';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCountdown } from './use-countdown.ts';
-import { secondsToWait, Wait } from './wait.tsx';
+import { Wait } from './wait.tsx';
 
 /** How long until another code can be asked for (PROTOCOL 3.4). */
 const WAIT_SECONDS = 60;

@@ -1,12 +1,4 @@
-import { CloudError } from '@yuanguang/cloud';
 import { useTranslations } from 'use-intl';
-
-/** How many seconds a refused call says to wait; undefined: it says nothing of the kind. */
-export function secondsToWait(error: unknown): number | undefined {
-  if (!(error instanceof CloudError)) return undefined;
-  const { retryAfter } = (error.detail ?? {}) as { retryAfter?: unknown };
-  return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : undefined;
-}
 
 /** A wait in words, which change a few times only and are read out, and as a clock for the eyes. */
 export function Wait({ seconds }: { readonly seconds: number }) {

@@ -1,4 +1,4 @@
-import { CloudError, CODES } from '@yuanguang/cloud';
+import { CloudError, CODES, isBusy } from '@yuanguang/cloud';
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import { frameworkText } from '../i18n/framework-text.ts';
 
@@ -11,11 +11,6 @@ export function errorText(error: unknown): string {
   if (error.code === CODES.upload) return frameworkText('file.uploadFailed');
   const refusal = error.reason === 'server' && /^[a-z]/.test(String(error.code));
   return refusal && error.message ? error.message : frameworkText('request.system');
-}
-
-/** Whether too many calls came at once, for longer than the page waits by itself. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof CloudError && error.reason === 'gateway' && error.code === CODES.busy;
 }
 
 /** Whether the call was refused with one of these codes of the contract. */

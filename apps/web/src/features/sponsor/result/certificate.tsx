@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { saveFile } from '../../../shared/save-file.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
-import { secondsToWait } from './picture-delay.ts';
+import { askAgainIn } from './picture-delay.ts';
 import s from './result.module.css';
 
 /** While the server is busy it is asked again, so often at most. */
@@ -16,7 +16,7 @@ async function savePicture(url: string, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(url);
     if (answer.ok) return saveFile(name, await answer.blob());
-    const seconds = secondsToWait(answer);
+    const seconds = askAgainIn(answer);
     if (seconds === undefined || tries >= MOST_TRIES) throw new Error(`picture not there: ${answer.status}`);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsToWait } from './picture-delay.ts';
+import { askAgainIn } from './picture-delay.ts';
 
 const answer = (status: number, retryAfter?: string) => ({
   status,
@@ -16,10 +16,10 @@ describe('A picture that was not sent', () => {
     [503, 'Sun, 22 Nov 2026 10:00:00 GMT', 30],
     [503, '-5', 1],
   ] as const)('(%s, retry-after %s) is asked for again after %s seconds', (status, after, seconds) => {
-    expect(secondsToWait(answer(status, after))).toBe(seconds);
+    expect(askAgainIn(answer(status, after))).toBe(seconds);
   });
 
   it.each([404, 500, 502])('(%s) is not waited for', (status) => {
-    expect(secondsToWait(answer(status, '2'))).toBeUndefined();
+    expect(askAgainIn(answer(status, '2'))).toBeUndefined();
   });
 });

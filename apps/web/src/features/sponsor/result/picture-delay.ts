@@ -3,10 +3,10 @@ const LEAST = 1;
 const MOST = 30;
 
 /**
- * For how many seconds the server asks to wait: it sheds drawings in a rush (503, or 429, with `Retry-After`). Undefined
- * for every other answer, which will be no better after a while.
+ * After how many seconds the server wants to be asked again: it sheds drawings in a rush (503, or 429, with
+ * `Retry-After`). Undefined for every other answer, which will be no better after a while.
  */
-export function secondsToWait({ status, headers }: Pick<Response, 'status' | 'headers'>): number | undefined {
+export function askAgainIn({ status, headers }: Pick<Response, 'status' | 'headers'>): number | undefined {
   if (status !== 503 && status !== 429) return undefined;
   const seconds = Number(headers.get('retry-after') ?? LEAST);
   return Math.min(MOST, Math.max(LEAST, Number.isFinite(seconds) ? seconds : MOST));
@@ -16,7 +16,7 @@ export function secondsToWait({ status, headers }: Pick<Response, 'status' | 'he
 export async function pictureDelay(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url);
-    if (!answer.ok) return secondsToWait(answer);
+    if (!answer.ok) return askAgainIn(answer);
     // The whole of it: only then does the browser have the picture to show.
     await answer.blob();
     return 0;
