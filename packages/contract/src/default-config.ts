@@ -22,12 +22,12 @@ const SWITCHES = {
 export type ModuleName = keyof typeof SWITCHES;
 export const MODULES = Object.keys(SWITCHES) as ModuleName[];
 
+const UNKNOWN: Localized = { 'zh-Hans': '', 'zh-Hant': '', en: '', ja: '', th: '' };
+
 /**
  * The product as it is when the temple's office has changed nothing (SPEC 3); also what the entry page is rendered with
  * at build.
  */
-const UNKNOWN: Localized = { 'zh-Hans': '', 'zh-Hant': '', en: '', ja: '', th: '' };
-
 export const DEFAULT_CONFIG: Config = {
   searchText: '',
   appVersion: APP_VERSION,

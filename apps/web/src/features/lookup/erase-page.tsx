@@ -71,7 +71,6 @@ function AskStep({ query, onSent }: { query: string; onSent: (sent: Sent) => voi
         { preventDuplicate: true },
       );
       onSent({ query: given, channel });
-      return;
     },
     (error) => {
       setAttempt((count) => count + 1);
@@ -122,7 +121,6 @@ function CodeStep({ sent, onErased, onBack }: { sent: Sent; onErased: () => void
       // What was looked up here tells of it too.
       forgetQueries();
       onErased();
-      return;
     },
     (error) => form.refuse(error, 'code'),
   );

@@ -43,7 +43,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
 
 const WORK = 'work';
 /** Who cannot see one picture cannot see the next one either. */
-const chosen = storedText('sessionStorage', 'captchaWay');
+const chosen = storedText('sessionStorage', 'yuanguang.captcha-way');
 
 interface PictureProps extends CaptchaFieldProps {
   readonly onWork: () => void;
