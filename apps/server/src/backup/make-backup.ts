@@ -36,6 +36,7 @@ export interface BackupOptions {
   readonly onMissing?: (object: string, why: string) => void;
 }
 
+/** What a backup holds, and how many files were missing. */
 export type Totals = Omit<Extract<Fact, { is: 'end' }>, 'is'>;
 
 /**
@@ -44,7 +45,7 @@ export type Totals = Omit<Extract<Fact, { is: 'end' }>, 'is'>;
  */
 export async function makeBackup(options: BackupOptions): Promise<Totals> {
   const { pool, key, path, signal } = options;
-  const totals = { tables: 0, rows: 0, files: 0, missing: 0 };
+  const totals: Totals = { tables: 0, rows: 0, files: 0, missing: 0 };
   await inSnapshot(pool, JOBS, async (client, tables) => {
     const { at, ...facts } = await snapshotFacts(client);
     const schema = await jobsSchema(client);
@@ -67,17 +68,10 @@ export async function makeBackup(options: BackupOptions): Promise<Totals> {
   return totals;
 }
 
-interface Counting {
-  tables: number;
-  rows: number;
-  files: number;
-  missing: number;
-}
-
 async function* tableRecords(
   client: Connection,
   table: TableOfDatabase,
-  totals: Counting,
+  totals: Totals,
 ): AsyncGenerator<Buffer> {
   yield factRecord({ is: 'table', ...table, columns: [...table.columns] });
   const { pieces, done } = copyOut(client, `select ${columnNames(table)} from ${tableName(table)}`);
@@ -97,7 +91,7 @@ async function* tableRecords(
 async function* fileRecords(
   { pool, storage, onMissing }: BackupOptions,
   file: NamedFile,
-  totals: Counting,
+  totals: Totals,
 ): AsyncGenerator<Buffer> {
   const { object, type } = file;
   const missing = async (why: string) => {

@@ -63,22 +63,15 @@ export function requestContext(
   return { db: database.db, now: clock, log, requestId: request.id, caller: { ...NOBODY, ip: request.ip } };
 }
 
+/** What waits for the end of a transaction. */
+const waiting = new WeakMap<Db, (() => void)[]>();
+
 /** Runs `work` in one transaction; the inner context takes the outer one's name, so the pool cannot be used by mistake. */
-export function inTransaction<C extends { readonly db: Db }, Result>(
+export async function inTransaction<C extends { readonly db: Db }, Result>(
   ctx: C,
   work: (ctx: C) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx);
-  return committed(ctx, work);
-}
-
-/** What waits for the end of a transaction. */
-const waiting = new WeakMap<Db, (() => void)[]>();
-
-async function committed<C extends { readonly db: Db }, Result>(
-  ctx: C,
-  work: (ctx: C) => Promise<Result>,
-): Promise<Result> {
   const calls: (() => void)[] = [];
   const result = await ctx.db.transaction().execute((db) => {
     waiting.set(db, calls);

@@ -8,7 +8,7 @@ describe('The office at the command line', () => {
     const { quick, ok, sent, placed } = start();
     const { number, read } = await placed();
     await sent();
-    expect(await quick('order', 'refund', number)).toMatchObject({ code: 1 });
+    expect(await quick('order', 'refund', number)).toMatchObject({ code: 2 });
     expect(await read()).toMatchObject({ status: 'paid' });
     expect(await ok('order', 'refund', number, 'asked', 'for', 'it')).toBe('refund settled\n');
     expect(await quick('order', 'refund', number, 'again')).toMatchObject({
@@ -49,36 +49,38 @@ describe('The office at the command line', () => {
 });
 
 describe('What the office cannot mean', () => {
-  const WRONG = [
+  const NO_COMMAND = [
     ['burn', 'everything'],
     ['constructor'],
     ['order'],
     ['--', '--open'],
     ['--nonsense'],
     ['--as'],
-    ['order', 'show', '482-915-0376'],
-    ['order', 'show', "' or 1=1 --"],
     ['order', 'ship', '482-915-0376'],
-    ['order', 'ship', '482-915-0376', '=cmd()', 'SF12345'],
-    ['order', 'ship', '482-915-0376', '顺丰', 'SF\n12345'],
-    ['batch', 'open', 'no-such-book'],
-    ['batch', 'names', '2026-001; drop table sponsor_orders'],
-    ['feedback', 'show', 'x'.repeat(10_000), ...LOOK],
-    ['feedback', 'answer', '0'.repeat(24), '好', '--as', '慧明'],
     ['order', 'list', '--as', 'a\u202Eb'],
     ['order', 'list', '--as', ' '],
     ['order', 'addresses', '--open', '--as', '慧明', '--reason', 'x'],
     ['order', 'addresses', '--open', '--as', '慧明', '--reason', '打给 13800138000'],
     ['order', 'addresses', '--open', '--as', '慧明', '--reason', '写给 chen@example.org 看'],
   ];
+  const WRONG = [
+    ['order', 'show', '482-915-0376'],
+    ['order', 'show', "' or 1=1 --"],
+    ['order', 'ship', '482-915-0376', '=cmd()', 'SF12345'],
+    ['order', 'ship', '482-915-0376', '顺丰', 'SF\n12345'],
+    ['batch', 'open', 'no-such-book'],
+    ['batch', 'names', '2026-001; drop table sponsor_orders'],
+    ['feedback', 'show', 'x'.repeat(10_000), ...LOOK],
+    ['feedback', 'answer', '0'.repeat(24), '好', '--as', '慧明'],
+  ];
 
   it('is answered by a line, writes nothing, and shows no trace', { timeout: PROCESSES_MS }, async () => {
     const { app, database, run, quick, looks } = start();
     const count = async () => (await database.pool.query('select count(*) from sponsor_events')).rows[0];
     const before = [await count(), await looks()];
-    for (const args of WRONG) {
+    for (const args of [...NO_COMMAND, ...WRONG]) {
       const { code, err } = await quick(...args);
-      expect([args, code]).toEqual([args, 1]);
+      expect([args, code]).toEqual([args, NO_COMMAND.includes(args) ? 2 : 1]);
       expect(err).toMatch(/^.+\n/);
     }
     const processes = [['burn'], ['--nonsense'], ['order', 'show', "' or 1=1 --"]].map((args) =>

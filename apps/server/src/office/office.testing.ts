@@ -4,6 +4,7 @@ import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { connectDatabase, type Database } from '../lib/db.ts';
 import { OfficeError } from '../lib/office/office-command.ts';
+import { UsageError } from '../lib/usage-error.ts';
 import { type OwnOrdersApp, ownOrdersApp } from '../modules/sponsor/own-orders.testing.ts';
 import { childEnvironment, type Settings } from '../settings.ts';
 import { makeTestDatabase } from '../testing/database.ts';
@@ -99,8 +100,9 @@ async function openOffice(url: string, database: Database, app: OwnOrdersApp): P
       const out = 'csv' in answer ? answer.csv : answer.map((line) => `${line}\n`).join('');
       return { code: 0, out, err: '' };
     } catch (error) {
-      if (!(error instanceof OfficeError)) throw error;
-      return { code: 1, out: '', err: `${error.message}\n` };
+      const code = error instanceof UsageError ? 2 : 1;
+      if (code === 1 && !(error instanceof OfficeError)) throw error;
+      return { code, out: '', err: `${(error as Error).message}\n` };
     }
   }
   async function well(saying: Promise<Said>): Promise<string> {

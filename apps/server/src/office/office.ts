@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { makeModules, moduleDeps } from '../app-module.ts';
 import { createLog } from '../lib/log.ts';
 import { migrate, readMigrations } from '../lib/migrate.ts';
-import { type OfficeAnswer, OfficeError, OfficeUsageError } from '../lib/office/office-command.ts';
+import { type OfficeAnswer, OfficeError } from '../lib/office/office-command.ts';
 import { createShutdown } from '../lib/shutdown.ts';
 import { StartError } from '../lib/start-error.ts';
+import { UsageError } from '../lib/usage-error.ts';
 import { MODULES } from '../modules.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { gatherDeps, MIGRATIONS, openDatabase } from '../start-server.ts';
@@ -56,9 +57,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const expected =
-    error instanceof OfficeError || error instanceof StartError || error instanceof SettingsError;
-  const text = expected ? error.message : `This should not have happened: ${String(error)}`;
+  const told = [UsageError, OfficeError, StartError, SettingsError].some((kind) => error instanceof kind);
+  const text = told ? (error as Error).message : `This should not have happened: ${String(error)}`;
   process.stderr.write(`${text}\n`);
-  process.exitCode = error instanceof OfficeUsageError ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

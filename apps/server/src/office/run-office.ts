@@ -6,10 +6,10 @@ import {
   findCommand,
   type OfficeAnswer,
   type OfficeCommand,
-  OfficeUsageError,
   officeCaller,
   runCommand,
 } from '../lib/office/office-command.ts';
+import { UsageError } from '../lib/usage-error.ts';
 import { FEEDBACK_COMMANDS } from '../modules/feedback/feedback.office.ts';
 import { feedbackTools } from '../modules/feedback/feedback-tools.ts';
 import { SPONSOR_COMMANDS } from '../modules/sponsor/office/office-commands.ts';
@@ -42,7 +42,7 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
   ];
 }
 
-/** What was written on the command line. @throws {OfficeUsageError} for what cannot be meant. */
+/** What was written on the command line. @throws {UsageError} for what cannot be meant. */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   findCommand([...SPONSOR_COMMANDS, ...FEEDBACK_COMMANDS, ...LOOK_COMMANDS], positionals);
@@ -53,11 +53,11 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    throw new OfficeUsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Carries out what was written. @throws {OfficeError} for the office to read. */
+/** Carries out what was written. @throws {UsageError | OfficeError} for the office to read. */
 export async function runOffice(
   deps: ModuleDeps,
   { by, words }: Pick<ReturnType<typeof readArguments>, 'by' | 'words'>,

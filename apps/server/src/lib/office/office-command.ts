@@ -1,11 +1,10 @@
 import { readEmail, readMobile } from '@yuanguang/contract/rules/contact';
 import type { Context } from '../context.ts';
+import { UsageError } from '../usage-error.ts';
 import { type LookKind, recordLook } from './looks.ts';
 
 /** What the office did wrong, in words for the office. */
 export class OfficeError extends Error {}
-/** What was written is no command: the message says how it is written. */
-export class OfficeUsageError extends OfficeError {}
 
 /** Who gives a command of the office, why, and how the answer is wanted. */
 export interface OfficeCaller {
@@ -29,7 +28,7 @@ export interface OfficeCommand<Ctx extends Context = Context> {
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .·'-]{0,39}$/u;
 const REASON = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{2,200}$/u;
 
-/** @throws {OfficeError} when `--as` or `--reason` are not what can be written down. */
+/** @throws {UsageError} when `--as` or `--reason` are not what can be written down. */
 export function officeCaller(given: {
   readonly as?: string | undefined;
   readonly reason?: string | undefined;
@@ -37,14 +36,13 @@ export function officeCaller(given: {
 }): OfficeCaller {
   const who = given.as?.trim();
   const reason = given.reason?.trim();
-  if (who !== undefined && !NAME.test(who))
-    throw new OfficeUsageError('--as needs a name of at most 40 letters');
+  if (who !== undefined && !NAME.test(who)) throw new UsageError('--as needs a name of at most 40 letters');
   if (reason !== undefined && !REASON.test(reason)) {
-    throw new OfficeUsageError('--reason needs 2 to 200 characters in one line');
+    throw new UsageError('--reason needs 2 to 200 characters in one line');
   }
   // The reason is kept for ever: nothing personal belongs into it.
   if (reason?.split(/\s+|[，。、；：,;]/).some((word) => readMobile(word) ?? readEmail(word))) {
-    throw new OfficeUsageError('--reason must not hold a phone number or an email: name the order instead');
+    throw new UsageError('--reason must not hold a phone number or an email: name the order instead');
   }
   return {
     who: who ?? 'office',
@@ -67,10 +65,10 @@ export async function officeLook(
   await recordLook(ctx, { who: `office:${by.who}`, reason: by.reason, what, subjects });
 }
 
-/** A word of a command. @throws {OfficeUsageError} with how the command is written when it is missing. */
+/** A word of a command. @throws {UsageError} with how the command is written when it is missing. */
 export function wordOf(words: readonly string[], index: number, usage: string): string {
   const word = words[index]?.trim();
-  if (!word) throw new OfficeUsageError(`npm run office -- ${usage}`);
+  if (!word) throw new UsageError(`npm run office -- ${usage}`);
   return word;
 }
 
@@ -92,21 +90,21 @@ const nameOf = ({ usage }: Usage): string[] =>
 
 /**
  * The command that is meant, by its first two words.
- * @throws {OfficeUsageError} when there is none, or when a word is missing that it cannot do without.
+ * @throws {UsageError} when there is none, or when a word is missing that it cannot do without.
  */
 export function findCommand<Command extends Usage>(
   commands: readonly Command[],
   words: readonly string[],
 ): Command {
   const found = commands.find((command) => nameOf(command).every((word, index) => words[index] === word));
-  if (!found) throw new OfficeUsageError(usageOf(commands));
+  if (!found) throw new UsageError(usageOf(commands));
   const needed = found.usage.replace(/\[[^\]]*\]/g, '').match(/<[^>]+>/g)?.length ?? 0;
   const given = words.slice(nameOf(found).length);
   for (let index = 0; index < needed; index += 1) wordOf(given, index, found.usage);
   return found;
 }
 
-/** Finds a command by its first two words and carries it out. @throws {OfficeError} for the office to read. */
+/** Finds a command by its first two words and carries it out. @throws {UsageError | OfficeError} for the office to read. */
 export async function runCommand<Ctx extends Context>(
   commands: readonly OfficeCommand<Ctx>[],
   ctx: Ctx,

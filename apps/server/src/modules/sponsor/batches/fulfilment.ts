@@ -21,8 +21,6 @@ import {
   updateBatch,
 } from './batch.repository.ts';
 
-export { OfficeError };
-
 const office = (who: string): string => `office:${who}`;
 
 /** Opens the next batch of a book and puts every paid order that waits into it. Answers its number and how many. */

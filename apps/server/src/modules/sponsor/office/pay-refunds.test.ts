@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OfficeError } from '../../../lib/office/office-command.ts';
 import { providersOf } from '../../../providers/payments/registry.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { type RoughBank, roughBank } from '../../payment/bank.testing.ts';
-import { OfficeError } from '../batches/fulfilment.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { startPayment } from '../payment/start-payment.ts';

@@ -1,3 +1,4 @@
+import { OfficeError } from '../../../lib/office/office-command.ts';
 import {
   aloneWithRefunds,
   dueRefunds,
@@ -5,7 +6,6 @@ import {
   type PaymentRow,
   refundPayment,
 } from '../../payment/payment.service.ts';
-import { OfficeError } from '../batches/fulfilment.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { OfficeError } from '../../../lib/office/office-command.ts';
 import { attemptsOf, NothingToRefund, refundPayment } from '../../payment/payment.service.ts';
-import { OfficeError, officeOrder } from '../batches/fulfilment.ts';
+import { officeOrder } from '../batches/fulfilment.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 
 /** Gives back what was paid for an order: the whole amount, through the provider that took it. */
