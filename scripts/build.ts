@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endWith } from '../apps/server/src/lib/end-with.ts';
 import { withFileLock } from '../apps/server/src/lib/postgres/start-lock.ts';
 import { StartError } from '../apps/server/src/lib/start-error.ts';
 import { ROOT, run, say } from './lib.ts';
@@ -68,8 +69,5 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  await build().catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
+  await build().catch(endWith);
 }

@@ -1,5 +1,6 @@
 import { systemClock } from '../apps/server/src/clock.ts';
 import { connectDatabase } from '../apps/server/src/lib/db.ts';
+import { endWith } from '../apps/server/src/lib/end-with.ts';
 import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
 import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
 import { UsageError } from '../apps/server/src/lib/usage-error.ts';
@@ -55,9 +56,4 @@ function readValue(key: string, text: string): unknown {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await main(process.argv.slice(2)).catch(endWith);

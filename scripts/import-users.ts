@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../apps/server/src/clock.ts';
+import { endWith } from '../apps/server/src/lib/end-with.ts';
 import { createLog } from '../apps/server/src/lib/log.ts';
 import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
 import { createShutdown } from '../apps/server/src/lib/shutdown.ts';
@@ -9,9 +10,9 @@ import { StartError } from '../apps/server/src/lib/start-error.ts';
 import { UsageError } from '../apps/server/src/lib/usage-error.ts';
 import { importTally, reportLine } from '../apps/server/src/modules/account/import/import-report.ts';
 import { importUsers } from '../apps/server/src/modules/account/import/import-users.ts';
-import { ExportError, readDocuments } from '../apps/server/src/modules/account/import/read-documents.ts';
+import { readDocuments } from '../apps/server/src/modules/account/import/read-documents.ts';
 import { openKeys } from '../apps/server/src/open-keys.ts';
-import { readSettings, SettingsError } from '../apps/server/src/settings.ts';
+import { readSettings } from '../apps/server/src/settings.ts';
 import { MIGRATIONS, openDatabase } from '../apps/server/src/start-server.ts';
 import { say } from './lib.ts';
 
@@ -29,7 +30,7 @@ function readArguments(args: readonly string[]) {
       options: { 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' } },
     });
     const [file, ...more] = positionals;
-    if (!file || more.length > 0) throw new UsageError();
+    if (!file || more.length > 0) throw new UsageError(USAGE);
     return { file, dryRun: values['dry-run'], report: values.report ?? `${file}.report.jsonl` };
   } catch {
     throw new UsageError(USAGE);
@@ -72,10 +73,4 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const told = [UsageError, SettingsError, StartError, ExportError].some((kind) => error instanceof kind);
-  process.stderr.write(`${told ? (error as Error).message : (error as Error).stack}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+process.exitCode = await main(process.argv.slice(2)).catch(endWith);

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { endWith } from '../apps/server/src/lib/end-with.ts';
+import { UsageError } from '../apps/server/src/lib/usage-error.ts';
 
 /** The folder of the whole project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -43,9 +45,7 @@ export function run(
 
 /** Ends a command with 2 and how it is called when it was given words: it takes none. */
 export function takesNoWords(usage: string): void {
-  if (process.argv.length <= 2) return;
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
+  if (process.argv.length > 2) endWith(new UsageError(usage));
 }
 
 export function say(text: string): void {

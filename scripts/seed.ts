@@ -1,3 +1,5 @@
+import { endWith } from '../apps/server/src/lib/end-with.ts';
+import { StartError } from '../apps/server/src/lib/start-error.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 import { quietCloud } from '../packages/cloud/src/testing.ts';
 import { AGREEMENT_VERSIONS } from '../packages/content/src/agreement-versions.ts';
@@ -5,7 +7,7 @@ import type { payment } from '../packages/contract/src/objects/payment.ts';
 import type { sponsor } from '../packages/contract/src/objects/sponsor.ts';
 import { type DemoSponsor, demoSponsors } from './demo-sponsors.ts';
 import { say, takesNoWords } from './lib.ts';
-import { endWith, settingsOrEnd } from './settings-or-end.ts';
+import { settingsOrEnd } from './settings-or-end.ts';
 
 /**
  * Demo data: invented sponsors order and pay through the gateway, as visitors would. A second run adds nothing.
@@ -19,8 +21,7 @@ takesNoWords(
 );
 const settings = settingsOrEnd();
 if (settings.NODE_ENV === 'production') {
-  process.stderr.write('npm run seed invents sponsors; it is not for production.\n');
-  process.exit(1);
+  endWith(new StartError('npm run seed invents sponsors; it is not for production.'));
 }
 const generous = {
   RATE_CALLS_PER_MINUTE: 100_000,

@@ -1,5 +1,5 @@
-import { StartError } from './lib/start-error.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { endWith } from './lib/end-with.ts';
+import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /**
@@ -15,10 +15,7 @@ export async function main(prepare: () => Promise<void> = async () => undefined)
     const server = await starting;
     process.stdout.write(`\n  ${server.url}/zhuyin/\n\n`);
   } catch (error) {
-    const expected = error instanceof SettingsError || error instanceof StartError;
-    process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
-    // Nothing is open any more, but a library's timer must not keep a failed start alive.
-    process.exit(1);
+    endWith(error);
   }
 }
 

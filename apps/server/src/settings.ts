@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isDatabaseAddress } from './lib/postgres/servers.ts';
+import { StartError } from './lib/start-error.ts';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
 import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
 import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
@@ -215,7 +216,7 @@ export type Settings = Readonly<
 export type SettingName = keyof Parsed;
 
 /** Wrong settings: one line for each problem. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -23,11 +23,11 @@ function readWords(words: readonly string[]): { verify: string | undefined; path
       allowPositionals: true,
       options: { verify: { type: 'string' } },
     });
-    if (positionals.length > (values.verify === undefined ? 1 : 0)) throw new UsageError();
-    if (values.verify === '' || positionals[0] === '') throw new UsageError();
+    if (positionals.length > (values.verify === undefined ? 1 : 0)) throw new UsageError(USAGE);
+    if (values.verify === '' || positionals[0] === '') throw new UsageError(USAGE);
     return { verify: values.verify, path: positionals[0] };
   } catch {
-    throw new UsageError();
+    throw new UsageError(USAGE);
   }
 }
 
@@ -67,18 +67,14 @@ function size(bytes: number): string {
 
 /** `npm run backup` with these words. Answers its exit code. */
 export function backupCommand(words: readonly string[], terminal?: Terminal): Promise<number> {
-  return runCommand(
-    USAGE,
-    async (command) => {
-      const { verify, path } = readWords(words);
-      if (verify !== undefined) return check(command, resolve(verify));
-      const time = systemClock()
-        .toISOString()
-        .replace(/\.\d+Z$/, 'Z')
-        .replaceAll(':', '');
-      const usual = join(command.settings.DATA_DIR, 'backups', `yuanguang-${time}.backup`);
-      return back(command, path === undefined ? usual : resolve(path));
-    },
-    terminal,
-  );
+  return runCommand(async (command) => {
+    const { verify, path } = readWords(words);
+    if (verify !== undefined) return check(command, resolve(verify));
+    const time = systemClock()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z')
+      .replaceAll(':', '');
+    const usual = join(command.settings.DATA_DIR, 'backups', `yuanguang-${time}.backup`);
+    return back(command, path === undefined ? usual : resolve(path));
+  }, terminal);
 }

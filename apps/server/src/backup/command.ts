@@ -1,8 +1,9 @@
+import { exitCodeOf } from '../lib/end-with.ts';
 import { createLog } from '../lib/log.ts';
 import { createShutdown, type Shutdown } from '../lib/shutdown.ts';
 import { StartError } from '../lib/start-error.ts';
 import { UsageError } from '../lib/usage-error.ts';
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 
 export interface Command {
   readonly settings: Settings;
@@ -27,7 +28,6 @@ export interface Terminal {
  * not right (the usage is shown), 130 when it was interrupted.
  */
 export async function runCommand(
-  usage: string,
   work: (command: Command) => Promise<void>,
   terminal?: Terminal,
 ): Promise<number> {
@@ -45,12 +45,11 @@ export async function runCommand(
     await work({ settings, log, shutdown, signal: stop.signal, say, warn });
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) warn(usage);
-    else if (stop.signal.aborted) warn('Interrupted: nothing was kept.');
-    else if (error instanceof StartError || error instanceof SettingsError) warn(error.message);
+    const interrupted = stop.signal.aborted && !(error instanceof UsageError);
+    if (interrupted) warn('Interrupted: nothing was kept.');
+    else if (error instanceof StartError) warn(error.message);
     else warn(`It did not succeed: ${(error as Error).message}`);
-    if (error instanceof UsageError) return 2;
-    return stop.signal.aborted ? 130 : 1;
+    return interrupted ? 130 : exitCodeOf(error);
   } finally {
     await shutdown?.run();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);

@@ -39,13 +39,9 @@ async function restore(command: Command, path: string): Promise<void> {
 
 /** `npm run restore` with these words. Answers its exit code. */
 export function restoreCommand(words: readonly string[], terminal?: Terminal): Promise<number> {
-  return runCommand(
-    USAGE,
-    async (command) => {
-      const [path, ...more] = words;
-      if (!path || path.startsWith('-') || more.length > 0) throw new UsageError();
-      await restore(command, resolve(path));
-    },
-    terminal,
-  );
+  return runCommand(async (command) => {
+    const [path, ...more] = words;
+    if (!path || path.startsWith('-') || more.length > 0) throw new UsageError(USAGE);
+    await restore(command, resolve(path));
+  }, terminal);
 }

@@ -1,2 +1,4 @@
-/** The words of a command are not right. The message, where there is one, is its usage; commands end with 2 then. */
-export class UsageError extends Error {}
+import { StartError } from './start-error.ts';
+
+/** The words of a command are not right: the message is how it is written, and it ends with 2. */
+export class UsageError extends StartError {}

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { connectDatabase, type Database } from '../lib/db.ts';
+import { exitCodeOf } from '../lib/end-with.ts';
 import { OfficeError } from '../lib/office/office-command.ts';
 import { UsageError } from '../lib/usage-error.ts';
 import { type OwnOrdersApp, ownOrdersApp } from '../modules/sponsor/own-orders.testing.ts';
@@ -100,9 +101,8 @@ async function openOffice(url: string, database: Database, app: OwnOrdersApp): P
       const out = 'csv' in answer ? answer.csv : answer.map((line) => `${line}\n`).join('');
       return { code: 0, out, err: '' };
     } catch (error) {
-      const code = error instanceof UsageError ? 2 : 1;
-      if (code === 1 && !(error instanceof OfficeError)) throw error;
-      return { code, out: '', err: `${(error as Error).message}\n` };
+      if (!(error instanceof OfficeError || error instanceof UsageError)) throw error;
+      return { code: exitCodeOf(error), out: '', err: `${error.message}\n` };
     }
   }
   async function well(saying: Promise<Said>): Promise<string> {

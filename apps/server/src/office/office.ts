@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { makeModules, moduleDeps } from '../app-module.ts';
+import { endWith } from '../lib/end-with.ts';
 import { createLog } from '../lib/log.ts';
 import { migrate, readMigrations } from '../lib/migrate.ts';
 import { type OfficeAnswer, OfficeError } from '../lib/office/office-command.ts';
 import { createShutdown } from '../lib/shutdown.ts';
-import { StartError } from '../lib/start-error.ts';
-import { UsageError } from '../lib/usage-error.ts';
 import { MODULES } from '../modules.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { gatherDeps, MIGRATIONS, openDatabase } from '../start-server.ts';
 import { readArguments, runOffice } from './run-office.ts';
 
@@ -54,11 +53,4 @@ async function show(answer: OfficeAnswer, out: string | undefined): Promise<void
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const told = [UsageError, OfficeError, StartError, SettingsError].some((kind) => error instanceof kind);
-  const text = told ? (error as Error).message : `This should not have happened: ${String(error)}`;
-  process.stderr.write(`${text}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await main(process.argv.slice(2)).catch(endWith);

@@ -1,10 +1,11 @@
 import { readEmail, readMobile } from '@yuanguang/contract/rules/contact';
 import type { Context } from '../context.ts';
+import { StartError } from '../start-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { type LookKind, recordLook } from './looks.ts';
 
 /** What the office did wrong, in words for the office. */
-export class OfficeError extends Error {}
+export class OfficeError extends StartError {}
 
 /** Who gives a command of the office, why, and how the answer is wanted. */
 export interface OfficeCaller {

@@ -1,3 +1,5 @@
+import { StartError } from '../../../lib/start-error.ts';
+
 /** One document of an export, by its place in the file from 1 on; undefined: what stands there is no JSON object. */
 export interface ReadDocument {
   readonly place: number;
@@ -8,7 +10,7 @@ export interface ReadDocument {
 const LONGEST = 1024 * 1024;
 
 /** The file cannot be read as an export: the message is for the operator. */
-export class ExportError extends Error {}
+export class ExportError extends StartError {}
 
 /**
  * The documents of an export as `uni-id-users` leaves uniCloud: an array of JSON, or one document a line. Only the one
