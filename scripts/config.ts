@@ -1,8 +1,5 @@
 import { systemClock } from '../apps/server/src/clock.ts';
-import { connectDatabase } from '../apps/server/src/lib/db.ts';
 import { endWith } from '../apps/server/src/lib/end-with.ts';
-import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
-import { openEmbeddedPostgres } from '../apps/server/src/lib/postgres/embedded.ts';
 import { UsageError } from '../apps/server/src/lib/usage-error.ts';
 import {
   checkEntry,
@@ -11,7 +8,8 @@ import {
   setEntry,
 } from '../apps/server/src/modules/config/config.service.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
-import { MIGRATIONS } from '../apps/server/src/start-server.ts';
+import { onDatabase } from '../apps/server/src/start-server.ts';
+import { say } from './lib.ts';
 
 const USAGE = `npm run config -- show
 npm run config -- set <key> <value>    such as: set buyclosed true, set modules.donate true, set searchText 金刚经,
@@ -25,19 +23,12 @@ async function main([action, key = '', ...words]: readonly string[]): Promise<vo
   if (!known) throw new UsageError(USAGE);
   const value = action === 'set' ? readValue(key, words.join(' ')) : undefined;
   if (action !== 'show') judge(key, value);
-  const settings = readSettings();
-  const embedded = settings.DATABASE_URL ? null : await openEmbeddedPostgres({ dataDir: settings.DATA_DIR });
-  const database = connectDatabase(settings.DATABASE_URL ?? embedded?.url ?? '', 2, () => undefined);
-  try {
-    await migrate(database.pool, await readMigrations(MIGRATIONS));
+  await onDatabase(readSettings(), async ({ database }) => {
     const ctx = { db: database.db, now: systemClock };
     if (action === 'set') await setEntry(ctx, key, value);
     if (action === 'reset') await resetEntry(ctx, key);
-    process.stdout.write(`${JSON.stringify(await readConfig(ctx), null, 2)}\n`);
-  } finally {
-    await database.close();
-    await embedded?.stop();
-  }
+    say(JSON.stringify(await readConfig(ctx), null, 2));
+  });
 }
 
 /** Before the database is opened. */

@@ -3,9 +3,6 @@ import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { endWith } from '../apps/server/src/lib/end-with.ts';
-import { createLog } from '../apps/server/src/lib/log.ts';
-import { migrate, readMigrations } from '../apps/server/src/lib/migrate.ts';
-import { createShutdown } from '../apps/server/src/lib/shutdown.ts';
 import { StartError } from '../apps/server/src/lib/start-error.ts';
 import { UsageError } from '../apps/server/src/lib/usage-error.ts';
 import { importTally, reportLine } from '../apps/server/src/modules/account/import/import-report.ts';
@@ -13,7 +10,7 @@ import { importUsers } from '../apps/server/src/modules/account/import/import-us
 import { readDocuments } from '../apps/server/src/modules/account/import/read-documents.ts';
 import { openKeys } from '../apps/server/src/open-keys.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
-import { MIGRATIONS, openDatabase } from '../apps/server/src/start-server.ts';
+import { onDatabase } from '../apps/server/src/start-server.ts';
 import { say } from './lib.ts';
 
 const USAGE = `npm run import-users -- <file> [--dry-run] [--report <file>]
@@ -44,12 +41,8 @@ async function main(args: readonly string[]): Promise<number> {
   const source = await open(file).catch((error: Error) => {
     throw new StartError(`The export cannot be read: ${error.message}`);
   });
-  const log = createLog(settings.LOG_LEVEL);
-  const shutdown = createShutdown(settings.SHUTDOWN_SECONDS, log);
-  shutdown.add('export', () => source.close());
-  try {
-    const database = await openDatabase(settings, log, shutdown);
-    await migrate(database.pool, await readMigrations(MIGRATIONS));
+  return onDatabase(settings, async ({ database, shutdown }) => {
+    shutdown.add('export', () => source.close());
     // Who may read what was refused is who may read the export.
     const report = await open(reportPath, 'w', 0o600);
     shutdown.add('report', () => report.close());
@@ -68,9 +61,7 @@ async function main(args: readonly string[]): Promise<number> {
       say(`What was refused or left out, account by account: ${reportPath}`);
     }
     return tally.counts.refused > 0 ? 3 : 0;
-  } finally {
-    await shutdown.run();
-  }
+  });
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(endWith);

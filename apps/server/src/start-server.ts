@@ -65,6 +65,30 @@ export async function startServer(given: Settings, options: StartOptions = {}): 
   }
 }
 
+/** What a command of the terminal works with. */
+export interface CommandTools {
+  readonly database: Database;
+  readonly log: FastifyBaseLogger;
+  readonly shutdown: Shutdown;
+}
+
+/** Runs a command on the database of the settings, which is migrated first; all that was opened is closed again. */
+export async function onDatabase<Result>(
+  settings: Settings,
+  work: (tools: CommandTools) => Promise<Result>,
+): Promise<Result> {
+  // Lines of the log are for who watches the app, not between what a command says.
+  const log = createLog(settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL);
+  const shutdown = createShutdown(settings.SHUTDOWN_SECONDS, log);
+  try {
+    const database = await openDatabase(settings, log, shutdown);
+    await migrate(database.pool, await readMigrations(MIGRATIONS));
+    return await work({ database, log, shutdown });
+  } finally {
+    await shutdown.run();
+  }
+}
+
 /** The database of the settings, embedded unless DATABASE_URL is set; not migrated. */
 export async function openDatabase(
   settings: Settings,

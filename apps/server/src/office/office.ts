@@ -1,13 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { makeModules, moduleDeps } from '../app-module.ts';
 import { endWith } from '../lib/end-with.ts';
-import { createLog } from '../lib/log.ts';
-import { migrate, readMigrations } from '../lib/migrate.ts';
 import { type OfficeAnswer, OfficeError } from '../lib/office/office-command.ts';
-import { createShutdown } from '../lib/shutdown.ts';
 import { MODULES } from '../modules.ts';
 import { readSettings } from '../settings.ts';
-import { gatherDeps, MIGRATIONS, openDatabase } from '../start-server.ts';
+import { gatherDeps, onDatabase } from '../start-server.ts';
 import { readArguments, runOffice } from './run-office.ts';
 
 /**
@@ -17,24 +14,15 @@ import { readArguments, runOffice } from './run-office.ts';
 async function main(args: readonly string[]): Promise<void> {
   const given = readArguments(args);
   const settings = readSettings();
-  // Lines of the log are for who watches the app, not between the rows of a table.
-  const log = createLog(settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL);
-  const shutdown = createShutdown(settings.SHUTDOWN_SECONDS, log);
-  try {
-    const database = await openDatabase(settings, log, shutdown);
-    await migrate(database.pool, await readMigrations(MIGRATIONS));
+  await onDatabase(settings, async ({ database, log, shutdown }) => {
     const deps = await gatherDeps(settings, database, log, shutdown, { background: false });
     const modules = await makeModules(MODULES, deps);
-    await show(
-      await runOffice(
-        moduleDeps(deps, () => modules),
-        given,
-      ),
-      given.out,
+    const answer = await runOffice(
+      moduleDeps(deps, () => modules),
+      given,
     );
-  } finally {
-    await shutdown.run();
-  }
+    await show(answer, given.out);
+  });
 }
 
 /** A table goes into a file of its owner's only, or as it is to the standard output. */
