@@ -5,8 +5,17 @@ export const DEFAULT_LANGUAGE: Language = 'zh-Hans';
 /** Of a device that names languages, but none of ours. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
+/** The framework's messages speak two languages more than the product; their readers get the product in English. */
+const FRAMEWORK_ONLY = ['es', 'fr'] as const;
+export type FrameworkLanguage = Language | (typeof FRAMEWORK_ONLY)[number];
+
 /** A text in every language: complete by type. */
 export type Localized = Record<Language, string>;
+
+/** The language that this is the code of, as we write it; undefined for anything else. */
+export function knownLanguage(code: unknown): Language | undefined {
+  return LANGUAGES.find((language) => language === code);
+}
 
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
 
@@ -17,7 +26,22 @@ const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
 export function languageOf(tag: string): Language | undefined {
   const normal = tag.trim().replaceAll('_', '-');
   if (TRADITIONAL.test(normal)) return 'zh-Hant';
-  const primary = normal.split('-')[0]?.toLowerCase();
-  if (primary === 'zh') return 'zh-Hans';
-  return LANGUAGES.find((language) => language === primary);
+  const primary = primaryOf(normal);
+  return primary === 'zh' ? 'zh-Hans' : knownLanguage(primary);
 }
+
+/** The language of the framework's messages for a reader's language tags, most wanted first; English when none is ours. */
+export function frameworkLanguage(tags: readonly string[]): FrameworkLanguage {
+  for (const tag of tags) {
+    const language = languageOf(tag) ?? FRAMEWORK_ONLY.find((code) => code === primaryOf(tag));
+    if (language) return language;
+  }
+  return tags.length > 0 ? FALLBACK_LANGUAGE : DEFAULT_LANGUAGE;
+}
+
+/** The product's language for that of the framework's messages. */
+export function productLanguage(framework: FrameworkLanguage): Language {
+  return knownLanguage(framework) ?? FALLBACK_LANGUAGE;
+}
+
+const primaryOf = (tag: string) => tag.trim().split(/[-_]/)[0]?.toLowerCase();

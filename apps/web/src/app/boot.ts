@@ -1,9 +1,5 @@
-import {
-  applyPreferences,
-  frameworkLanguage,
-  PREFERENCES_KEY,
-  parsePreferences,
-} from '../shared/preferences/preferences.ts';
+import { frameworkLanguage } from '@yuanguang/contract/languages';
+import { applyPreferences, PREFERENCES_KEY, parsePreferences } from '../shared/preferences/preferences.ts';
 
 /*
  * Runs inline before the first paint (the build writes it into the page): theme, text size and language are
@@ -20,7 +16,7 @@ const prerenderedLanguage = root.lang;
 const preferences = parsePreferences(kept);
 applyPreferences(root, preferences, navigator.languages);
 // Of a Spanish or French reader it speaks the language, but not that of the framework's messages.
-const language = frameworkLanguage(preferences.language, navigator.languages);
+const language = preferences.language ?? frameworkLanguage(navigator.languages);
 
 const atEntry = /^(#?\/?(index)?)?$/.test(location.hash);
 if (!atEntry || language !== prerenderedLanguage) root.dataset.boot = 'blank';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@yuanguang/contract/languages';
+import { knownLanguage, LANGUAGES } from '@yuanguang/contract/languages';
 import { RadioList, Sheet } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES } from '../shared/i18n/language-names.ts';
@@ -31,9 +31,7 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
           { value: DEVICE, label: t('deviceLanguage') },
           ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
         ]}
-        onChange={(value) =>
-          setPreferences({ language: LANGUAGES.find((language) => language === value) ?? null })
-        }
+        onChange={(value) => setPreferences({ language: knownLanguage(value) ?? null })}
       />
       <RadioList
         legend={t('theme')}

@@ -1,9 +1,8 @@
 import {
-  DEFAULT_LANGUAGE,
-  FALLBACK_LANGUAGE,
-  LANGUAGES,
+  frameworkLanguage,
+  knownLanguage,
   type Language,
-  languageOf,
+  productLanguage,
 } from '@yuanguang/contract/languages';
 
 interface ReaderHeaders {
@@ -13,19 +12,13 @@ interface ReaderHeaders {
 
 /**
  * The language to send the page in: what the reader chose in the app (cookie `language`), else the first of the device's
- * languages that we speak, as the app itself would decide; English for one who names only others. A wrong guess costs only a later first paint.
+ * languages that we speak, as the app itself decides; English for one who names only others. A wrong guess costs only
+ * a later first paint.
  */
 export function readerLanguage(headers: ReaderHeaders): Language {
   const chosen = /(?:^|;\s*)language=([\w-]{2,7})/.exec(headers.cookie ?? '')?.[1];
-  const kept = LANGUAGES.find((language) => language === chosen);
-  if (kept) return kept;
-  const tags = wanted(headers['accept-language'] ?? '');
-  for (const tag of tags) {
-    // Spanish and French readers are shown the framework's messages in theirs, the product in English.
-    const language = languageOf(tag) ?? (/^(es|fr)\b/i.test(tag) ? FALLBACK_LANGUAGE : undefined);
-    if (language) return language;
-  }
-  return tags.length > 0 ? FALLBACK_LANGUAGE : DEFAULT_LANGUAGE;
+  const device = () => productLanguage(frameworkLanguage(wanted(headers['accept-language'] ?? '')));
+  return knownLanguage(chosen) ?? device();
 }
 
 /** Tags of an Accept-Language header, most wanted first; at most ten are read. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import { knownLanguage, type Language } from '@yuanguang/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../lib/context.ts';
 import { type createAdmission, Later } from './admission.ts';
@@ -46,7 +46,7 @@ export function certificateRoute({ contextOf, findFacts, store, admission }: Cer
   async function send(request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
     await admission.request(request.ip);
     const ctx = contextOf(request);
-    const language = LANGUAGES.find((one) => one === request.query.lang);
+    const language = knownLanguage(request.query.lang);
     const facts = await findFacts(ctx, request.params.token, language);
     if (!facts) return reply.code(404).send({ error: 'not found' });
     const name = store.nameOf(facts);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@yuanguang/contract/languages';
+import { DEFAULT_LANGUAGE, knownLanguage } from '@yuanguang/contract/languages';
 import { readEmail } from '@yuanguang/contract/rules/contact';
 import { type Notice, notice } from '../../lib/notice.ts';
 import { answerEmail } from './answer-email.ts';
@@ -19,7 +19,7 @@ export function answerNotice({ cipher, publicUrl }: FeedbackTools): Notice {
       const { answer, message } = found;
       const to = readEmail(unseal(cipher, CONTACT_PURPOSE, message.contact));
       if (to === undefined) return undefined;
-      const language = LANGUAGES.find((one) => one === message.language) ?? DEFAULT_LANGUAGE;
+      const language = knownLanguage(message.language) ?? DEFAULT_LANGUAGE;
       const letter = { answer: answer.content, link: publicUrl + PAGE };
       return { mail: { ...answerEmail.render(letter, language), to, id: `feedback-${answer.id}` } };
     },

@@ -1,6 +1,5 @@
-import type { Language } from '@yuanguang/contract/languages';
+import type { FrameworkLanguage, Language } from '@yuanguang/contract/languages';
 import { createEmitter } from '@yuanguang/ui/emitter';
-import type { FrameworkLanguage } from '../preferences/preferences.ts';
 
 /** Messages of one feature in one language: nested objects of ICU texts. */
 export interface MessageTree {

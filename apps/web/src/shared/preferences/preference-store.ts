@@ -1,14 +1,12 @@
-import type { Language } from '@yuanguang/contract/languages';
+import { frameworkLanguage, type Language, productLanguage } from '@yuanguang/contract/languages';
 import { createEmitter } from '@yuanguang/ui/emitter';
 import { storedText } from '../storage/stored.ts';
 import {
   applyPreferences,
   DEFAULT_PREFERENCES,
-  frameworkLanguage,
   PREFERENCES_KEY,
   type Preferences,
   parsePreferences,
-  productLanguage,
 } from './preferences.ts';
 
 /* Without React, because the first call to the cloud, which names the language, leaves before React is there. */
@@ -52,5 +50,5 @@ export function currentLanguage() {
 }
 
 export function currentFrameworkLanguage() {
-  return frameworkLanguage(readPreferences().language, device());
+  return readPreferences().language ?? frameworkLanguage(device());
 }

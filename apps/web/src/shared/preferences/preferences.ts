@@ -1,9 +1,8 @@
 import {
-  DEFAULT_LANGUAGE,
-  FALLBACK_LANGUAGE,
-  LANGUAGES,
+  frameworkLanguage,
+  knownLanguage,
   type Language,
-  languageOf,
+  productLanguage,
 } from '@yuanguang/contract/languages';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -27,10 +26,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   contrast: 'normal',
 };
 
-/** Framework messages speak two languages more than the product; their readers get the product in English. */
-export const FRAMEWORK_ONLY = ['es', 'fr'] as const;
-export type FrameworkLanguage = Language | (typeof FRAMEWORK_ONLY)[number];
-
 function oneOf<const Values extends readonly string[]>(
   values: Values,
   value: unknown,
@@ -46,7 +41,7 @@ export function parsePreferences(kept: string | null): Preferences {
     if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
     const entry = value as Record<keyof Preferences, unknown>;
     return {
-      language: LANGUAGES.find((language) => language === entry.language) ?? null,
+      language: knownLanguage(entry.language) ?? null,
       theme: oneOf(THEMES, entry.theme, DEFAULT_PREFERENCES.theme),
       text: oneOf(TEXT_SCALES, entry.text, DEFAULT_PREFERENCES.text),
       contrast: oneOf(CONTRASTS, entry.contrast, DEFAULT_PREFERENCES.contrast),
@@ -56,28 +51,13 @@ export function parsePreferences(kept: string | null): Preferences {
   }
 }
 
-/** The language of the framework messages for the device's languages, most wanted first; English when none is ours. */
-export function frameworkLanguage(wanted: Language | null, device: readonly string[]): FrameworkLanguage {
-  if (wanted) return wanted;
-  for (const tag of device) {
-    const known = languageOf(tag) ?? FRAMEWORK_ONLY.find((code) => tag.toLowerCase().startsWith(code));
-    if (known) return known;
-  }
-  return device.length > 0 ? FALLBACK_LANGUAGE : DEFAULT_LANGUAGE;
-}
-
-/** The product's language: five of them; a reader of the framework-only languages gets English. */
-export function productLanguage(framework: FrameworkLanguage): Language {
-  return LANGUAGES.find((language) => language === framework) ?? FALLBACK_LANGUAGE;
-}
-
 /** Writes the preferences to the root element, where the tokens of the design system read them. */
 export function applyPreferences(
   root: HTMLElement,
   preferences: Preferences,
   device: readonly string[],
 ): void {
-  root.lang = productLanguage(frameworkLanguage(preferences.language, device));
+  root.lang = productLanguage(preferences.language ?? frameworkLanguage(device));
   root.dataset.theme = preferences.theme;
   root.dataset.text = preferences.text;
   root.dataset.contrast = preferences.contrast;
