@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { characterMap, tableOffsets } from './font-file.ts';
+import { characterMap, readTables } from './font-file.ts';
 
 /** Only these scripts are left out where a text does not need them: they are all but a part in thirty of the file. */
 const LARGE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u;
@@ -18,18 +17,12 @@ export interface FontSubsetter {
 
 /** @param path a TrueType font without composite glyphs among the signs of `LARGE`. */
 export function fontSubsetter(path: string): FontSubsetter {
-  const file = readFileSync(path);
-  const offsets = tableOffsets(file);
-  const table = (tag: string): Buffer => {
-    const found = offsets.get(tag);
-    if (!found) throw new Error(`${path} has no table ${tag}`);
-    return file.subarray(found.offset, found.offset + found.length);
-  };
-  const kept = [...offsets.keys()].filter((tag) => !UNUSED.has(tag) && tag !== 'glyf' && tag !== 'loca');
+  const { tags, table } = readTables(path);
+  const kept = tags.filter((tag) => !UNUSED.has(tag) && tag !== 'glyf' && tag !== 'loca');
   const count = table('maxp').readUInt16BE(4);
   const outlines = table('glyf');
   const from = glyphOffsets(table('loca'), count, table('head').readInt16BE(50) === 1);
-  const glyphs = characterMap(file, offsets.get('cmap')?.offset ?? 0);
+  const glyphs = characterMap(table('cmap'));
   const optional = optionalGlyphs(glyphs, count);
 
   return {
