@@ -64,6 +64,9 @@ export interface DueAsks {
   readonly mostMs: number;
 }
 
+/** Of attempts without an end, as the indexes of them alone say it. */
+export const hasNoEnd = sql<boolean>`state IN ('created', 'pending')`;
+
 /**
  * Takes attempts without an end that are due to be asked about, and puts their next time off; other processes take others.
  * Half of them are the newest, half those that have waited longest, so neither can keep the other from being asked.
@@ -73,7 +76,7 @@ export async function takeDueAsks(
   { at, since, limit, pauseMs, mostMs }: DueAsks,
 ): Promise<PaymentRow[]> {
   const half = Math.ceil(limit / 2);
-  const due = sql`FROM payments WHERE state IN ('created', 'pending') AND ask_at <= ${at} AND created_at >= ${since}`;
+  const due = sql`FROM payments WHERE ${hasNoEnd} AND ask_at <= ${at} AND created_at >= ${since}`;
   const { rows } = await sql<PaymentRow>`
     WITH newest AS (SELECT id ${due} ORDER BY created_at DESC LIMIT ${half} FOR UPDATE SKIP LOCKED),
     longest AS (SELECT id ${due} ORDER BY ask_at LIMIT ${half} FOR UPDATE SKIP LOCKED)
@@ -94,7 +97,7 @@ export async function oldOpenPayments(
   return await db
     .selectFrom('payments')
     .selectAll()
-    .where(sql<boolean>`state IN ('created', 'pending')`)
+    .where(hasNoEnd)
     .where('created_at', '<', before)
     .where('id', '>', afterId)
     .orderBy('id')

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
+import { hasNoEnd } from './payment.repository.ts';
 import type { PaymentRow, RefundRow } from './payment.tables.ts';
 
 /** Payments whose time is over and of which the provider has not said what became of them, oldest first. */
@@ -7,7 +7,7 @@ export async function undecidedPayments(db: Db, at: Date, limit: number): Promis
   return await db
     .selectFrom('payments')
     .selectAll()
-    .where(sql<boolean>`state IN ('created', 'pending')`)
+    .where(hasNoEnd)
     .where('expires_at', '<=', at)
     .orderBy('created_at')
     .limit(limit)
