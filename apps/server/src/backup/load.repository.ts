@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 import { copyIn } from './copy.repository.ts';
 import {
   columnNames,
-  PLAIN_TEXT,
+  onOwnConnection,
   type SequenceOfDatabase,
   type TableOfDatabase,
   tableName,
@@ -14,25 +14,18 @@ import {
  * Runs `work` in one transaction on an empty database: it is restored whole or stays empty. An app that starts meanwhile
  * waits. @throws {BackupError} when the database is not empty.
  */
-export async function intoEmptyDatabase(
+export function intoEmptyDatabase(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<void>,
 ): Promise<void> {
-  const client = await pool.connect();
-  const onError = () => undefined;
-  client.on('error', onError);
-  try {
-    await client.query(PLAIN_TEXT);
+  return onOwnConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseFull(client);
     await client.query('begin');
     await work(client);
     await client.query('commit');
     await client.query('analyze');
-  } finally {
-    // Its end takes back what was not committed.
-    client.release(true);
-  }
+  });
 }
 
 async function refuseFull(client: pg.ClientBase): Promise<void> {

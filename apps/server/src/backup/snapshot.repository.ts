@@ -33,26 +33,40 @@ export const tableName = ({ schema, name }: Pick<TableOfDatabase, 'schema' | 'na
 export const columnNames = ({ columns }: TableOfDatabase): string => columns.map(quoted).join(', ');
 
 /** Values as text that every PostgreSQL reads the same, whatever its settings. */
-export const PLAIN_TEXT = `
+const PLAIN_TEXT = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set bytea_output = 'hex'; set extra_float_digits = 1`;
 
 /**
+ * Runs `work` on a connection that takes its time and has values as plain text. It is ended, not returned: its settings
+ * differ from those of the pool, and a failed statement may still be under way, or a transaction to be taken back.
+ */
+export async function onOwnConnection<Answer>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await pool.connect();
+  // A connection that breaks shows in the statement that waits for it.
+  client.on('error', () => undefined);
+  try {
+    await client.query(PLAIN_TEXT);
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+/**
  * Runs `work` on one moment of the database: whatever is written meanwhile is not seen, and nobody waits for it. Tables
  * cannot be changed until the end.
  */
-export async function inSnapshot<Answer>(
+export function inSnapshot<Answer>(
   pool: pg.Pool,
   foreign: ForeignSchema,
   work: (client: pg.PoolClient, tables: readonly TableOfDatabase[]) => Promise<Answer>,
 ): Promise<Answer> {
-  const client = await pool.connect();
-  const onError = () => undefined;
-  // A connection that breaks shows in the statement that waits for it.
-  client.on('error', onError);
-  try {
-    await client.query(PLAIN_TEXT);
+  return onOwnConnection(pool, async (client) => {
     // No migration between the snapshot and the locks on the tables; after them it waits by itself.
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
     await client.query('begin isolation level serializable read only deferrable');
@@ -63,10 +77,7 @@ export async function inSnapshot<Answer>(
     const answer = await work(client, tables);
     await client.query('commit');
     return answer;
-  } finally {
-    // Ended, not returned: its settings differ from those of the pool, and a failed statement may still be under way.
-    client.release(true);
-  }
+  });
 }
 
 async function tablesOf(client: pg.ClientBase, foreign: ForeignSchema): Promise<TableOfDatabase[]> {
