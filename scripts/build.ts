@@ -31,7 +31,7 @@ const TARGETS: readonly Target[] = [
 ];
 const NOT_INPUT = /^(node_modules|dist|dist-ssr|\..*|.*\.test\.tsx?)$/;
 
-/** Builds what changed since the last time; the same content is never built twice. @throws {StartError} when a build fails. */
+/** Builds what changed since the last time; the same content is never built twice. @throws {StartError} when one fails. */
 export async function build(): Promise<void> {
   const cache = join(ROOT, '.cache');
   await mkdir(cache, { recursive: true });

@@ -40,7 +40,7 @@ function judge(key: string, value: unknown): void {
   }
 }
 
-/** `true`, `false` and numbers as such, everything else as text; what is written by the office is text, a phone number too. */
+/** `true`, `false` and numbers as such, all else as text; what the office writes is text, a phone number too. */
 function readValue(key: string, text: string): unknown {
   if (/^(temple|licence)\./.test(key)) return text;
   if (text === 'true' || text === 'false') return text === 'true';

@@ -24,8 +24,9 @@ const ARGS = [
 const SHIPPED = 'shipped';
 
 /**
- * Finds a Chromium, in this order: CHROMIUM_PATH (a program, or `shipped`), the system's, the one Playwright has downloaded, and the one in an
- * npm package of this project (unpacked once into the temporary folder), so that a bare machine has one too.
+ * Finds a Chromium, in this order: CHROMIUM_PATH (a program, or `shipped`), the system's, the one Playwright has
+ * downloaded, and the one in an npm package of this project (unpacked once into the temporary folder), so that a bare
+ * machine has one too.
  * @throws Error when CHROMIUM_PATH names no program, or the platform has no browser of any kind.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {

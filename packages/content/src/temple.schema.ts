@@ -13,7 +13,7 @@ export const WelcomePack = packOf(
 );
 export type WelcomePack = z.infer<typeof WelcomePack>;
 
-/** The temple as a visitor meets it. `officeConfirms` names the fields that are stand-ins until the office has confirmed them. */
+/** The temple as a visitor meets it. `officeConfirms` names the fields that stand in until the office has confirmed them. */
 export const TemplePack = packOf(
   'temple',
   z.strictObject({

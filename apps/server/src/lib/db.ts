@@ -37,10 +37,10 @@ const STATEMENT_MS = 15_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * Opens pools on `url` (postgres://…; with several servers on the one that takes writes) of at most `max` connections together, from 3 on; every statement is bounded in
- * time. A quarter of the connections are the quick ones; none is opened before it is needed.
- * `onError` hears once of each connection that broke, idle or in use (the pool replaces it; a call that used it fails by
- * itself).
+ * Opens pools on `url` (postgres://…; with several servers on the one that takes writes) of at most `max` connections
+ * together, from 3 on; every statement is bounded in time. A quarter of the connections are the quick ones; none is
+ * opened before it is needed. `onError` hears once of each connection that broke, idle or in use (the pool replaces it;
+ * a call that used it fails by itself).
  */
 export function connectDatabase(url: string, max: number, onError: (error: Error) => void): Database {
   let closing = false;

@@ -7,7 +7,10 @@ import { encodingFor, makePage, type Page } from './page.ts';
 import { readerLanguage } from './reader-language.ts';
 
 export interface WebRoutesDeps {
-  /** Folder of the production build, with `index.html` and one `index.<language>.html` a language; it may not exist (the page is then simply not there). */
+  /**
+   * Folder of the production build, with `index.html` and one `index.<language>.html` a language; it may not exist (the
+   * page is then simply not there).
+   */
   readonly dist: string;
   /** What the page is told beside its files: data blocks by the name of their placeholder. */
   readonly blocks: () => Promise<Readonly<Record<string, unknown>>>;
@@ -38,8 +41,9 @@ const NEVER_A_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/;
 const ICON = 'icon-192.png';
 
 /**
- * `/zhuyin/`: the visitors' app, and the icon that browsers ask for by themselves. Files in `assets/` are content-hashed and kept for good, everything else is asked for
- * again each time (with an ETag). Files are sent as the build compressed them.
+ * `/zhuyin/`: the visitors' app, and the icon that browsers ask for by themselves. Files in `assets/` are
+ * content-hashed and kept for good, everything else is asked for again each time (with an ETag). Files are sent as the
+ * build compressed them.
  */
 export async function webRoutes(app: FastifyInstance, { dist, blocks }: WebRoutesDeps): Promise<void> {
   const pages = new Map(

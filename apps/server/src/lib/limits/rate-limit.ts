@@ -25,9 +25,9 @@ const SWEEP_EVERY = 1_000;
 let sinceSweep = 0;
 
 /**
- * Counts one use of a limited action in PostgreSQL, so all processes share the count.
- * Refuses 'too-many-requests' beyond `points` uses in the window. Call it before a transaction begins:
- * inside one, the refusal would roll its own count back.
+ * Counts one use of a limited action in PostgreSQL, so all processes share the count. Refuses 'too-many-requests'
+ * beyond `points` uses in the window. Call it before a transaction begins: inside one, the refusal would roll its own
+ * count back.
  * @returns the uses in this window, this one included.
  */
 export async function limit(ctx: LimitContext, { key, points, seconds }: Limit): Promise<number> {

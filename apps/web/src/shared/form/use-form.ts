@@ -53,7 +53,7 @@ export interface Form<Values> {
   };
   /** Puts the cursor into a text field. */
   focus(name: NamesOf<Values, string>): void;
-  /** Judges the named fields or all; true when nothing is wrong. What is wrong is shown, and the first of it gets the cursor. */
+  /** Judges the named fields or all; true when nothing is wrong. What is wrong is shown, the first of it gets the cursor. */
   check(...only: (keyof Values)[]): boolean;
   /**
    * Shows what the server refused: at its field (`at`, where the page knows better) or for the whole form, in `words`

@@ -45,7 +45,7 @@ export async function eraseLeft(ctx: SponsorContext): Promise<number> {
   }
 }
 
-/** Erases one order that is nobody's account's, in whatever state, because its orderer wishes it. Answers whether it was there. */
+/** Erases one order that is nobody's account's, in whatever state, as its orderer wishes. Answers whether it was there. */
 export async function eraseWished(ctx: SponsorContext, id: string): Promise<boolean> {
   // What is under way at a provider is known first; money that comes all the same is given back.
   await refresh(ctx, id, true);

@@ -41,7 +41,7 @@ const PER_CONTACT = [
 const hashOf = ({ cipher }: SponsorTools, index: string, code: string): string =>
   cipher.index(`sponsor.erasure-code:${index}`, code);
 
-/** Sends a code of six digits to a contact, good once, for ten minutes. Refuses 'too-many-requests'; not inside a transaction. */
+/** Sends a contact a code of six digits, good once, for ten minutes. Refuses 'too-many-requests'. In no transaction. */
 export async function sendCode(ctx: SponsorContext, contact: Order['contact']): Promise<void> {
   const index = contactIndex(ctx.cipher, contact);
   for (const { points, seconds } of PER_CONTACT) {

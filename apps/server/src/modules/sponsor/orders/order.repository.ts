@@ -98,7 +98,7 @@ export async function lockOrder(db: Db, id: string): Promise<FullOrder | undefin
   return await joined(db).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
 }
 
-/** Keeps a batch as it is until the transaction ends: it cannot be closed meanwhile. Before its orders are locked, never after. */
+/** Keeps a batch as it is until the transaction ends: it cannot be closed. Before its orders are locked, never after. */
 export async function holdBatch(db: Db, batchId: string): Promise<void> {
   await db.selectFrom('sponsor_batches').select('id').where('id', '=', batchId).forShare().execute();
 }

@@ -25,8 +25,9 @@ const HOUR = 3_600;
 const MINUTE_MS = 60_000;
 
 /**
- * Places an order; placed by somebody who is logged in it belongs to the account. The same idempotency key with the same content answers the order placed first; with other content it
- * refuses 'idempotency-conflict'. Refuses as the contract says, each with the path of the field.
+ * Places an order; placed by somebody who is logged in it belongs to the account. The same idempotency key with the
+ * same content answers the order placed first; with other content it refuses 'idempotency-conflict'. Refuses as the
+ * contract says, each with the path of the field.
  */
 export async function placeOrder(
   ctx: SponsorContext,
