@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../lib/context.ts';
+import { maskMobile } from '../../lib/mask-mobile.ts';
 import { writeOutboxFile } from '../outbox-file.ts';
 import type { SmsSender } from './sender.ts';
 
@@ -10,10 +11,9 @@ export function outboxSms(folder: string, clock: Clock, log: Log): SmsSender {
       const at = clock();
       const content = `To: +86 ${mobile}\nDate: ${at.toISOString()}\n\n${text}\n`;
       const path = await writeOutboxFile(folder, at, { extension: 'sms.txt', content });
-      const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
       log.info(
         { file: path },
-        `text message to ${masked}${code === undefined ? '' : `: the code is ${code}`}`,
+        `text message to ${maskMobile(mobile)}${code === undefined ? '' : `: the code is ${code}`}`,
       );
     },
   };

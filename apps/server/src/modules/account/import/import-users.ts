@@ -1,11 +1,12 @@
 import { inTransaction } from '../../../lib/context.ts';
+import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { isUnstorable } from '../../../lib/unstorable.ts';
 import { addMerit } from '../../merit/merit.service.ts';
 import type { AccountContext } from '../account-context.ts';
 import { linkSubjects } from '../identity-provider/external-identity.repository.ts';
 import { hashed } from '../identity-provider/external-identity.ts';
 import { newInviteCode, readInviteCode } from '../registration/invitation.ts';
-import { emailColumns, maskEmail, maskMobile, mobileColumns } from '../user/personal.ts';
+import { emailColumns, maskEmail, mobileColumns } from '../user/personal.ts';
 import { insertUser, type NewUser } from '../user/user.repository.ts';
 import { knownIds, takenColumns, trying } from './import.repository.ts';
 import type { ReadDocument } from './read-documents.ts';

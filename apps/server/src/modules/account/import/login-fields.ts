@@ -1,8 +1,9 @@
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import { isEmail, readMobile } from '@yuanguang/contract/rules/contact';
+import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { subjectAt } from '../../../providers/identity-provider/oidc.ts';
 import { isSaltedHash, secretOf, storedOldHash } from '../password/original-hash.ts';
-import { maskEmail, maskMobile, plainEmail, plainUsername } from '../user/personal.ts';
+import { maskEmail, plainEmail, plainUsername } from '../user/personal.ts';
 import { isEmpty, type Reading, textOf } from './reading.ts';
 
 /** By what somebody logs in. */

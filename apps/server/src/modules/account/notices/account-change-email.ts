@@ -3,11 +3,12 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { IdentityProviderId } from '@yuanguang/contract/objects/account';
 import { mailKind } from '../../../lib/mail/mail-kind.ts';
 import { mailContent } from '../../../lib/mail/mail-layout.ts';
+import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { type Notice, notice } from '../../../lib/notice.ts';
 import { templeClock } from '../../../lib/temple-day.ts';
 import type { AccountContext, AccountTools } from '../account-context.ts';
 import { accountMessages } from '../messages.ts';
-import { maskEmail, maskMobile, openEmail, plainEmail } from '../user/personal.ts';
+import { maskEmail, openEmail, plainEmail } from '../user/personal.ts';
 import type { User } from '../user/user.repository.ts';
 
 declare module '../../../lib/jobs.ts' {

@@ -1,4 +1,5 @@
 import type { IdentityProviderId, Me } from '@yuanguang/contract/objects/account';
+import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { claimFile, releaseFile } from '../../file/file.service.ts';
@@ -8,7 +9,7 @@ import { notAgreed } from '../agreement/agreement.ts';
 import { linkedProviders, offeredProviders } from '../identity-provider/external-login.ts';
 import { passkeysOf } from '../passkey/passkey.repository.ts';
 import { REAL_NAME, realNameInfo } from '../real-name/real-name.ts';
-import { maskEmail, maskMobile, openEmail, openMobile } from '../user/personal.ts';
+import { maskEmail, openEmail, openMobile } from '../user/personal.ts';
 import {
   findUser,
   hasAdmin,

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction } from '../../../lib/context.ts';
 import { limitCaller } from '../../../lib/limits/caller-limit.ts';
+import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext, Nothing } from '../account-context.ts';
-import { maskMobile, openMobile } from '../user/personal.ts';
+import { openMobile } from '../user/personal.ts';
 import { findUser, updateUser } from '../user/user.repository.ts';
 import { findInvited, findInviter, holdInvitations, passOnInviters } from './invitation.repository.ts';
 

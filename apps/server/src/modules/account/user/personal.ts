@@ -41,9 +41,6 @@ export function openEmail(cipher: Cipher, user: Pick<User, 'id' | 'email_sealed'
   return user.email_sealed === null ? null : cipher.open(`user.email:${user.id}`, user.email_sealed);
 }
 
-/** Such as 138****5678. */
-export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-
 /** Such as w***@example.org. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

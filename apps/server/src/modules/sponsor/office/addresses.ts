@@ -1,10 +1,11 @@
+import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { csv } from '../../../lib/office/csv.ts';
 import { type OfficeCommand, officeLook } from '../../../lib/office/office-command.ts';
 import { findPaid } from '../orders/order.repository.ts';
+import { maskName } from '../orders/order-view.ts';
 import { openPersonal } from '../orders/personal.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import { maskName, maskPhone } from './masking.ts';
 
 const HEAD = ['助印编号', '收件人', '手机', '省', '市', '区县', '详细地址', '经书', '册数'];
 const MOST = 10_000;
@@ -26,7 +27,7 @@ export const addresses: OfficeCommand<SponsorContext> = {
     if (!by.open) {
       return parcels.map(
         ({ number, gift }) =>
-          `${number} ${maskName(gift.recipient)} ${maskPhone(gift.phone)} ${gift.province} ${gift.city}`,
+          `${number} ${maskName(gift.recipient)} ${maskMobile(gift.phone)} ${gift.province} ${gift.city}`,
       );
     }
     await officeLook(

@@ -2,10 +2,10 @@ import { csv } from '../../../lib/office/csv.ts';
 import { type OfficeCommand, OfficeError, officeLook, wordOf } from '../../../lib/office/office-command.ts';
 import { findBatch } from '../batches/batch.repository.ts';
 import { findPrinted } from '../orders/order.repository.ts';
+import { maskName } from '../orders/order-view.ts';
 import { openPersonal } from '../orders/personal.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import { maskName } from './masking.ts';
 import { dedicationOf } from './order-list.ts';
 
 const HEAD = ['序', '助印编号', '功德芳名', '册数', '回向', '回向文', '说明'];

@@ -4,10 +4,10 @@ import { type OfficeCommand, officeLook, wordOf } from '../../../lib/office/offi
 import { dueRefunds, undecided } from '../../payment/payment.service.ts';
 import { officeOrder } from '../batches/fulfilment.ts';
 import { type FullOrder, findPaid } from '../orders/order.repository.ts';
+import { maskName } from '../orders/order-view.ts';
 import { openPersonal, type Personal } from '../orders/personal.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import { maskName } from './masking.ts';
 
 const MOST = 500;
 
