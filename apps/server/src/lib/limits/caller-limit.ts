@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import { count, limit } from './rate-limit.ts';
 
-/** How much more than one person an address may do, behind which a whole temple hall may stand. */
+/** How much more than one person an address may do, for a whole temple hall may stand behind it. */
 export const PERSONS_PER_ADDRESS = 10;
+/** How much more than one device it may do. */
+export const DEVICES_PER_ADDRESS = 5;
 
 /** How often one caller may do something within `seconds`. */
 export interface CallerLimit {

@@ -1,4 +1,4 @@
-import { counters } from '../../../lib/limits/caller-limit.ts';
+import { counters, DEVICES_PER_ADDRESS } from '../../../lib/limits/caller-limit.ts';
 import { giveBack, type Limit, overUntil } from '../../../lib/limits/rate-limit.ts';
 import { giveTurnBack, type Turns, takeTurn } from '../../../lib/limits/turns.ts';
 import { refuseUntil } from '../../../lib/refusal.ts';
@@ -13,8 +13,6 @@ const DAY = 86_400;
 const SCENE_WAITS = [60] as const;
 /** For all things together, in seconds after the first code of a day, the second and so on: some thirty a day at most. */
 const WAITS = [0, 0, 60, 60, 300, 600, 1_200, 1_800, 3_600] as const;
-/** Behind one address there may be a whole temple hall: it has this many times one device's allowance. */
-const DEVICES_PER_ADDRESS = 5;
 const IN_TOTAL = 'account.code:sms';
 
 /** What was counted for a code, to be given back when it could not be sent. */

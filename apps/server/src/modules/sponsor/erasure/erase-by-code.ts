@@ -1,6 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import { limitCaller } from '../../../lib/limits/caller-limit.ts';
+import { DEVICES_PER_ADDRESS, limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { verifyCaptcha } from '../../captcha/captcha.service.ts';
 import { type FullOrder, findAllOfContact, findByNumber } from '../orders/order.repository.ts';
@@ -13,8 +13,6 @@ import { eraseWished } from './erase-orders.ts';
 import { sendCode, takeCode } from './erasure-code.ts';
 
 const HOUR = 3_600;
-/** Behind one address there may be a whole temple hall: it has this many times one device's allowance. */
-const DEVICES_PER_ADDRESS = 5;
 
 interface Found {
   /** The orders that the number or the contact names and that have not been erased. */

@@ -1,6 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order } from '@yuanguang/contract/objects/sponsor';
-import { callerExceeds, limitCaller } from '../../../lib/limits/caller-limit.ts';
+import { callerExceeds, DEVICES_PER_ADDRESS, limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { verifyCaptcha } from '../../captcha/captcha.service.ts';
 import { findByContact, findByNumber } from '../orders/order.repository.ts';
@@ -14,8 +14,6 @@ import type { SponsorContext } from '../sponsor-context.ts';
 const MOST_ANSWERS = 20;
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
-/** Behind one address there may be a whole temple hall: it has this many times one device's allowance. */
-const DEVICES_PER_ADDRESS = 5;
 
 interface CaptchaAnswer {
   readonly captcha?: string | undefined;
