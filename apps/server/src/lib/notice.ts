@@ -7,6 +7,16 @@ import type { SampledMail } from './mail/mail-kind.ts';
 /** What goes out to a person. */
 export type Message = { readonly mail: Mail } | { readonly text: TextMessage };
 
+interface Providers {
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
+}
+
+/** Hands a message over to the provider of its kind. Throws as `Mailer.send` and `SmsSender.send` do. */
+export function deliver(message: Message, { mailer, sms }: Providers): Promise<void> {
+  return 'mail' in message ? mailer.send(message.mail) : sms.send(message.text);
+}
+
 /** A kind of message that a module sends to people, by the job of its name: enqueue the job, and it goes out. */
 export interface Notice {
   readonly name: JobName;
@@ -36,14 +46,14 @@ const AT_ONCE = 4;
 /** The job that sends a notice. */
 export function noticeJob(
   { name, compose, sent, atOnce = AT_ONCE }: Notice,
-  { mailer, sms }: { readonly mailer: Mailer; readonly sms: SmsSender },
+  providers: Providers,
 ): JobDefinition {
   return job(
     name,
     async (ctx, data) => {
       const message = await compose(ctx, data as never);
       if (!message) return;
-      await ('mail' in message ? mailer.send(message.mail) : sms.send(message.text));
+      await deliver(message, providers);
       await sent?.(ctx, data as never);
     },
     { atOnce },

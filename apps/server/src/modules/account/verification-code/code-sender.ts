@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../app-context.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Message } from '../../../lib/notice.ts';
+import { deliver, type Message } from '../../../lib/notice.ts';
 import { within } from '../../../lib/within.ts';
 import { MessageRefused } from '../../../providers/message-refused.ts';
 
@@ -26,7 +26,7 @@ export function codeSender({ mailer, sms, clock, log }: CodeSenderDeps): CodeSen
   async function hand(message: Message, sent: () => Promise<void>): Promise<Handed> {
     const channel = 'mail' in message ? 'email' : 'sms';
     try {
-      await ('mail' in message ? mailer.send(message.mail) : sms.send(message.text));
+      await deliver(message, { mailer, sms });
     } catch (error) {
       const refused = error instanceof MessageRefused;
       if (refused && error.all) refusedAt.set(channel, clock().getTime());
