@@ -46,3 +46,13 @@ test.each(['scripts/seed.ts', 'scripts/dev.ts', 'scripts/config.ts', OFFICE])(
     expect(output).not.toMatch(/\n\s+at /);
   },
 );
+
+test.each([
+  ['scripts/config.ts', ['show']],
+  [OFFICE, ['batch', 'list']],
+] as const)('%s tells that the database does not answer, with code 1 and no trace', async (script, words) => {
+  const { code, output } = await run(process.execPath, [script, ...words], {
+    env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
+  });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^The database does not answer: .*\n$/)]);
+});
