@@ -2,16 +2,10 @@ import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
-import type { Caller } from '../../lib/context.ts';
 import type { Database } from '../../lib/db.ts';
-import type { Providers } from '../../providers/payments/registry.ts';
-import type { MutableClock } from '../../testing/clock.ts';
-import { testContext } from '../../testing/context.ts';
-import type { SettingOverrides, TestDeps } from '../../testing/deps.ts';
-import { withModules } from '../../testing/modules.ts';
+import type { SettingOverrides } from '../../testing/deps.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedSponsor } from './books/seed.ts';
-import { type SponsorContext, sponsorTools } from './sponsor-context.ts';
 
 export const BOOK = 'diamond-sutra';
 
@@ -48,19 +42,4 @@ export async function sponsoringApp(database: Database, settings: SettingOverrid
     /** The calls of another device. */
     clientOf: (device: string) => made.cloud({ device }).object<typeof sponsor>('sponsor'),
   };
-}
-
-/** The services themselves, with providers of the test's choice. */
-export async function sponsoringServices(
-  database: Database,
-  providers: Providers,
-  caller: Partial<Caller> = {},
-): Promise<{ ctx: SponsorContext; clock: MutableClock; deps: TestDeps }> {
-  // The app is not called, but does the jobs.
-  const { clock, deps } = await testApp(database, { paymentProviders: providers });
-  await seedSponsor({ db: database.db });
-  const tools = sponsorTools(await withModules(deps));
-  // The database is read late there, and must stay the real one here: a transaction replaces it.
-  const ctx = { ...testContext(database, { now: clock.now, caller }), db: database.db, ...tools };
-  return { ctx, clock, deps };
 }

@@ -1,34 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../lib/context.ts';
-import { providersOf } from '../../../providers/payments/registry.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
-import { type RoughBank, roughBank } from '../../payment/bank.testing.ts';
 import { amendOrder } from '../orders/amend-order.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { startPayment } from '../payment/start-payment.ts';
-import { BOOK, order, sponsoringServices } from '../sponsor.testing.ts';
+import { sponsoringAtRoughBank } from '../rough-bank.testing.ts';
+import { BOOK, order } from '../sponsor.testing.ts';
 import { closeBatch, openBatch } from './fulfilment.ts';
 
 const database = startTestDatabase();
-let bank: RoughBank;
-let set: Awaited<ReturnType<typeof sponsoringServices>>;
-beforeEach(async () => {
-  bank = roughBank();
-  set = await sponsoringServices(database, providersOf([bank]));
-});
+const set = sponsoringAtRoughBank(database);
 
 const language = 'zh-Hans';
 const who = 'test';
-async function paid(name: string): Promise<string> {
-  const { orderToken } = await placeOrder(set.ctx, order({ name }));
-  const { url } = await startPayment(set.ctx, { orderToken, methodId: 'bank.card', language });
-  bank.approve(url.slice('https://bank.test/'.length));
-  set.clock.advance({ seconds: 2 });
-  await readOrder(set.ctx, { orderToken, language });
-  return orderToken;
-}
-const nameOf = async (orderToken: string) => (await readOrder(set.ctx, { orderToken, language })).order.name;
+const paid = async (name: string) => (await set.paid({ name })).token;
+const nameOf = async (orderToken: string) => (await set.read(orderToken)).name;
 const correct = (orderToken: string, name: string) =>
   amendOrder(set.ctx, { orderToken, name, anonymous: false, dedication: order().dedication, language });
 

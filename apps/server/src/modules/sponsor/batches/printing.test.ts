@@ -1,34 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { providersOf } from '../../../providers/payments/registry.ts';
+import { describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
-import { type RoughBank, roughBank } from '../../payment/bank.testing.ts';
 import { books } from '../books/books.ts';
 import { donors } from '../donors/donors.ts';
 import { runOffice } from '../office/office-commands.ts';
 import { amendOrder } from '../orders/amend-order.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { startPayment } from '../payment/start-payment.ts';
-import { BOOK, order, sponsoringServices } from '../sponsor.testing.ts';
+import { sponsoringAtRoughBank } from '../rough-bank.testing.ts';
+import { BOOK, order } from '../sponsor.testing.ts';
 
 const database = startTestDatabase();
-let bank: RoughBank;
-let set: Awaited<ReturnType<typeof sponsoringServices>>;
-beforeEach(async () => {
-  bank = roughBank();
-  set = await sponsoringServices(database, providersOf([bank]));
-});
+const set = sponsoringAtRoughBank(database);
+const { paid, read } = set;
 
 const language = 'zh-Hans';
-async function paid(change: Parameters<typeof order>[0] = {}) {
-  const { orderToken, order: placed } = await placeOrder(set.ctx, order(change));
-  const { url } = await startPayment(set.ctx, { orderToken, methodId: 'bank.card', language });
-  bank.approve(url.slice('https://bank.test/'.length));
-  set.clock.advance({ seconds: 2 });
-  await read(orderToken);
-  return { token: orderToken, number: placed.sponsorNumber };
-}
-const read = async (orderToken: string) => (await readOrder(set.ctx, { orderToken, language })).order;
 const office = (...words: string[]) => runOffice(set.ctx, words, 'test');
 const list = (after: string | null = null, bookId: string | null = null) =>
   donors(set.ctx, { bookId, after, language });

@@ -1,41 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { providersOf } from '../../../providers/payments/registry.ts';
+import { describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { balances } from '../../ledger/ledger.service.ts';
-import { bankNotice, type RoughBank, roughBank } from '../../payment/bank.testing.ts';
-import { handleNotification } from '../../payment/notification.ts';
 import { dueRefunds } from '../../payment/payment.service.ts';
 import { donors } from '../donors/donors.ts';
 import { runOffice } from '../office/office-commands.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { startPayment } from '../payment/start-payment.ts';
-import { BOOK, order, sponsoringServices } from '../sponsor.testing.ts';
+import { sponsoringAtRoughBank } from '../rough-bank.testing.ts';
+import { BOOK } from '../sponsor.testing.ts';
 import { eraseLeft, eraseOrdersOf } from './erase-orders.ts';
 
 const UID = 'c0ffee'.repeat(4);
 const language = 'zh-Hans';
 const database = startTestDatabase();
-let bank: RoughBank;
-let set: Awaited<ReturnType<typeof sponsoringServices>>;
-beforeEach(async () => {
-  bank = roughBank();
-  set = await sponsoringServices(database, providersOf([bank]), { uid: UID });
-});
+const set = sponsoringAtRoughBank(database, { uid: UID });
+const { opened } = set;
 
-async function opened(): Promise<{ token: string; number: string; reference: string }> {
-  const { orderToken, order: placed } = await placeOrder(set.ctx, order());
-  const { url } = await startPayment(set.ctx, { orderToken, methodId: 'bank.card', language });
-  return {
-    token: orderToken,
-    number: placed.sponsorNumber,
-    reference: url.slice('https://bank.test/'.length),
-  };
-}
 const settle = (reference: string) => {
-  bank.approve(reference);
-  return handleNotification(set.ctx, bankNotice(bank, reference));
+  set.bank.approve(reference);
+  return set.notify(reference);
 };
 const only = async () => (await database.pool.query('select * from sponsor_orders')).rows[0];
 const money = async () => Object.fromEntries(await balances(set.ctx));
@@ -57,7 +39,7 @@ describe('Money and an erased account', () => {
   it('an unpaid order that turns out to be paid is carried out', async () => {
     const { reference } = await opened();
     await eraseOrdersOf(set.ctx, UID);
-    bank.approve(reference);
+    set.bank.approve(reference);
     expect(await eraseLeft(set.ctx)).toBe(0);
     const left = await only();
     expect(left).toMatchObject({ status: 'paid', erased_at: null });
@@ -77,7 +59,7 @@ describe('Money and an erased account', () => {
   it('a completed order can still be given back, and is counted no more', async () => {
     const { token, number, reference } = await opened();
     await settle(reference);
-    await readOrder(set.ctx, { orderToken: token, language });
+    await set.read(token);
     const office = (...words: string[]) => runOffice(set.ctx, words, 'test');
     await office('batch', 'open', BOOK);
     await office('batch', 'close', '2026-001');
@@ -91,13 +73,13 @@ describe('Money and an erased account', () => {
   });
 
   it('many orders are erased while others are paid, and all are counted', async () => {
-    const own = await Promise.all(Array.from({ length: 12 }, opened));
+    const own = await Promise.all(Array.from({ length: 12 }, () => opened()));
     for (const { reference } of own) await settle(reference);
     const office = (...words: string[]) => runOffice(set.ctx, words, 'test');
     for (const step of ['open', 'close', 'print', 'complete'])
       await office('batch', step, step === 'open' ? BOOK : '2026-001');
-    set = { ...set, ctx: { ...set.ctx, caller: { ...set.ctx.caller, uid: null } } };
-    const others = await Promise.all(Array.from({ length: 12 }, opened));
+    set.callAs({ uid: null });
+    const others = await Promise.all(Array.from({ length: 12 }, () => opened()));
     await Promise.all([eraseOrdersOf(set.ctx, UID), ...others.map(({ reference }) => settle(reference))]);
     expect(await list()).toMatchObject({ total: 24, anonymousCount: 12, totalCopies: 240 });
   });

@@ -1,50 +1,33 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OfficeError } from '../../../lib/office/office-command.ts';
-import { providersOf } from '../../../providers/payments/registry.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
-import { type RoughBank, roughBank } from '../../payment/bank.testing.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { startPayment } from '../payment/start-payment.ts';
-import { order, sponsoringServices } from '../sponsor.testing.ts';
+import { sponsoringAtRoughBank } from '../rough-bank.testing.ts';
 import { runOffice } from './office-commands.ts';
 
 const database = startTestDatabase();
-let bank: RoughBank;
-let set: Awaited<ReturnType<typeof sponsoringServices>>;
-beforeEach(async () => {
-  bank = roughBank();
-  set = await sponsoringServices(database, providersOf([bank]));
-});
+const set = sponsoringAtRoughBank(database);
 
-const language = 'zh-Hans';
-/** An order that was paid twice; answers the bank's reference of each payment. */
-async function paidTwice(): Promise<string[]> {
-  const { orderToken } = await placeOrder(set.ctx, order());
-  const references: string[] = [];
-  for (const methodId of ['bank.card', 'bank.transfer']) {
-    const { url } = await startPayment(set.ctx, { orderToken, methodId, language });
-    references.push(url.slice('https://bank.test/'.length));
-  }
-  for (const reference of references) bank.approve(reference);
+/** An order that was paid twice. */
+async function paidTwice(): Promise<void> {
+  const { token, reference } = await set.opened();
+  for (const each of [reference, await set.open(token, 'transfer')]) set.bank.approve(each);
   set.clock.advance({ seconds: 2 });
-  await readOrder(set.ctx, { orderToken, language });
-  return references;
+  await set.read(token);
 }
 const pay = () => runOffice(set.ctx, ['refunds', 'pay'], 'test');
-const refundsAtTheBank = () => [...bank.books.values()].map(({ refunds }) => refunds).toSorted();
+const refundsAtTheBank = () => [...set.bank.books.values()].map(({ refunds }) => refunds).toSorted();
 
 describe('Refunds', () => {
   it('are paid by one at a time: another is told so, and nothing is paid twice', async () => {
     await paidTwice();
     await paidTwice();
-    const real = bank.refund.bind(bank);
+    const real = set.bank.refund.bind(set.bank);
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;
     });
     let asked = 0;
-    bank.refund = async (...given) => {
+    set.bank.refund = async (...given) => {
       asked += 1;
       await held;
       return real(...given);
@@ -67,9 +50,9 @@ describe('Refunds', () => {
   it('that the bank does not take now do not hold up the others, and are paid the next time', async () => {
     await paidTwice();
     await paidTwice();
-    const real = bank.refund.bind(bank);
+    const real = set.bank.refund.bind(set.bank);
     let first = true;
-    bank.refund = (...given) => {
+    set.bank.refund = (...given) => {
       if (!first) return real(...given);
       first = false;
       return Promise.reject(new Error('the bank cannot be reached'));

@@ -1,19 +1,16 @@
 import type { OrderStatus } from '@yuanguang/contract/objects/sponsor';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Machine, move } from '../../../lib/machine.ts';
 import { OfficeError } from '../../../lib/office/office-command.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import { providersOf } from '../../../providers/payments/registry.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
-import { bankNotice, type RoughBank, roughBank } from '../../payment/bank.testing.ts';
-import { handleNotification } from '../../payment/notification.ts';
 import { PAYMENT_MOVES } from '../../payment/payment.moves.ts';
 import { attemptsOf, dueRefunds, refundPayment } from '../../payment/payment.service.ts';
 import { reconcile } from '../../payment/reconcile.ts';
 import { refundOrder } from '../payment/refund-order.ts';
-import { startPayment } from '../payment/start-payment.ts';
-import { order, sponsoringServices } from '../sponsor.testing.ts';
+import { sponsoringAtRoughBank } from '../rough-bank.testing.ts';
+import { order } from '../sponsor.testing.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderByToken } from './find-order.ts';
@@ -24,12 +21,7 @@ import { placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
 
 const database = startTestDatabase();
-let bank: RoughBank;
-let set: Awaited<ReturnType<typeof sponsoringServices>>;
-beforeEach(async () => {
-  bank = roughBank();
-  set = await sponsoringServices(database, providersOf([bank]));
-});
+const set = sponsoringAtRoughBank(database);
 
 const language = 'zh-Hans';
 const step = fc.oneof(
@@ -71,15 +63,12 @@ async function doStep(orderToken: string, { do: action, at }: Step, references: 
   const input = { orderToken, language } as const;
   const actions: Record<Step['do'], () => Promise<unknown> | unknown> = {
     pay: async () => {
-      const methodId = `bank.${['card', 'transfer', 'cash'][at]}`;
-      const { url } = await startPayment(set.ctx, { ...input, methodId });
-      const opened = url.slice('https://bank.test/'.length);
+      const opened = await set.open(orderToken, ['card', 'transfer', 'cash'][at]);
       if (!references.includes(opened)) references.push(opened);
     },
-    approve: () => bank.approve(reference),
-    decline: () => bank.decline(reference),
-    notify: () =>
-      bank.books.has(reference) ? handleNotification(set.ctx, bankNotice(bank, reference)) : undefined,
+    approve: () => set.bank.approve(reference),
+    decline: () => set.bank.decline(reference),
+    notify: () => (set.bank.books.has(reference) ? set.notify(reference) : undefined),
     read: () => readOrder(set.ctx, input),
     cancel: () => cancelOrder(set.ctx, input),
     expire: async () => {
@@ -135,7 +124,7 @@ async function checkBooks(orderId: string): Promise<void> {
     expect(entries.filter(({ reference }) => reference === `refund:${payment.id}`)).toHaveLength(
       payment.state === 'refunded' ? 1 : 0,
     );
-    expect(bank.books.get(payment.reference ?? '')?.refunds ?? 0).toBeLessThanOrEqual(1);
+    expect(set.bank.books.get(payment.reference ?? '')?.refunds ?? 0).toBeLessThanOrEqual(1);
   }
   const paying = payments.filter((payment) => payment.booked_as === 'order');
   expect(paying.length).toBeLessThanOrEqual(1);
@@ -169,14 +158,10 @@ describe('Whatever order things happen in', () => {
           await checkBooks(orderId);
         }
         // At last every notice arrives, twice and at once: nothing the bank took is missing.
-        const notices = references.flatMap((reference) => [
-          bankNotice(bank, reference),
-          bankNotice(bank, reference),
-        ]);
-        await Promise.all(notices.map((notice) => handleNotification(set.ctx, notice)));
+        await Promise.all([...references, ...references].map((reference) => set.notify(reference)));
         await checkBooks(orderId);
         const took = references.filter((reference) =>
-          ['settled', 'refunded'].includes(bank.books.get(reference)?.state ?? ''),
+          ['settled', 'refunded'].includes(set.bank.books.get(reference)?.state ?? ''),
         );
         const booked = (await attemptsOf(set.ctx, orderId)).filter(({ booked_as }) => booked_as !== null);
         expect(booked.map(({ reference }) => reference).sort()).toEqual(took.sort());
@@ -188,12 +173,10 @@ describe('Whatever order things happen in', () => {
 
 describe('A notice that comes between two looks at one order', () => {
   it.each(['unpaid', 'expired'] as const)('leaves nobody who paid before an %s order', async (state) => {
-    const { orderToken } = await placeOrder(set.ctx, order());
-    const { url } = await startPayment(set.ctx, { orderToken, language, methodId: 'bank.card' });
-    const reference = url.slice('https://bank.test/'.length);
-    bank.approve(reference);
-    const read = { ...(await orderByToken(set.ctx, orderToken)), status: state };
-    await handleNotification(set.ctx, bankNotice(bank, reference));
+    const { token, reference } = await set.opened();
+    set.bank.approve(reference);
+    const read = { ...(await orderByToken(set.ctx, token)), status: state };
+    await set.notify(reference);
     expect(await viewOrder(set.ctx, read, language)).toMatchObject({
       status: 'paid',
       payment: 'settled',

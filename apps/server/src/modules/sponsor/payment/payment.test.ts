@@ -1,39 +1,26 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { providersOf } from '../../../providers/payments/registry.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { balances, bookedReferences } from '../../ledger/ledger.service.ts';
-import { bankNotice, type RoughBank, roughBank } from '../../payment/bank.testing.ts';
+import { bankNotice } from '../../payment/bank.testing.ts';
 import { handleNotification } from '../../payment/notification.ts';
 import { dueRefunds, refundPayment } from '../../payment/payment.service.ts';
 import { reconcile, reconcileOld } from '../../payment/reconcile.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { order, sponsoringServices } from '../sponsor.testing.ts';
+import { sponsoringAtRoughBank } from '../rough-bank.testing.ts';
+import { order } from '../sponsor.testing.ts';
 import { refundOrder } from './refund-order.ts';
-import { startPayment } from './start-payment.ts';
 
 const database = startTestDatabase();
-let bank: RoughBank;
-let set: Awaited<ReturnType<typeof sponsoringServices>>;
-beforeEach(async () => {
-  bank = roughBank();
-  set = await sponsoringServices(database, providersOf([bank]));
-});
+const set = sponsoringAtRoughBank(database);
+const { open: pay, read, notify } = set;
 
 const language = 'zh-Hans';
 async function placed() {
   const { orderToken } = await placeOrder(set.ctx, order());
   return orderToken;
 }
-async function pay(orderToken: string, method = 'card') {
-  const { url } = await startPayment(set.ctx, { orderToken, methodId: `bank.${method}`, language });
-  return url.slice('https://bank.test/'.length);
-}
-const read = async (orderToken: string) => (await readOrder(set.ctx, { orderToken, language })).order;
-const notify = (reference: string, change: object = {}) =>
-  handleNotification(set.ctx, bankNotice(bank, reference, change));
 const money = async () => Object.fromEntries(await balances(set.ctx));
 const written = async () =>
   Number((await database.pool.query('select count(*) from payment_inbox')).rows[0].count);
@@ -42,8 +29,8 @@ describe('A payment is booked once', () => {
   it('when the bank tells of it before the payer is back', async () => {
     const token = await placed();
     const reference = await pay(token);
-    bank.approve(reference);
-    expect(await notify(reference)).toEqual(bank.acknowledgement);
+    set.bank.approve(reference);
+    expect(await notify(reference)).toEqual(set.bank.acknowledgement);
     const paid = await read(token);
     expect(paid).toMatchObject({ status: 'paid', payment: 'settled', paymentMethodName: '银行' });
     expect(paid.timeline.map(({ event }) => event)).toEqual(['placed', 'payment-opened', 'paid']);
@@ -52,7 +39,7 @@ describe('A payment is booked once', () => {
 
   it('when the same notification comes ten times at once', async () => {
     const reference = await pay(await placed());
-    bank.approve(reference);
+    set.bank.approve(reference);
     const answers = await Promise.all(Array.from({ length: 10 }, () => notify(reference)));
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['OK']));
     expect(await bookedReferences(set.ctx, 'payment:')).toHaveLength(1);
@@ -61,14 +48,14 @@ describe('A payment is booked once', () => {
 
   it('when the payer comes back and no notification ever comes', async () => {
     const token = await placed();
-    bank.approve(await pay(token));
+    set.bank.approve(await pay(token));
     expect((await read(token)).status).toBe('paid');
     expect(await bookedReferences(set.ctx, 'payment:')).toHaveLength(1);
   });
 
   it('when nobody comes back: reconciliation asks', async () => {
     const token = await placed();
-    bank.approve(await pay(token));
+    set.bank.approve(await pay(token));
     set.clock.advance({ minutes: 3 });
     expect(await reconcile(set.ctx)).toBe(1);
     expect(await reconcile(set.ctx)).toBe(0);
@@ -80,7 +67,7 @@ describe('A payment is booked once', () => {
     set.clock.advance({ minutes: 3 });
     await reconcile(set.ctx);
     const token = await placed();
-    bank.approve(await pay(token));
+    set.bank.approve(await pay(token));
     set.clock.advance({ minutes: 3 });
     expect(await reconcile(set.ctx)).toBe(1);
     expect(await read(token)).toMatchObject({ status: 'paid' });
@@ -88,7 +75,7 @@ describe('A payment is booked once', () => {
 
   it('when the notification never comes, however many come after it', async () => {
     const token = await placed();
-    bank.approve(await pay(token));
+    set.bank.approve(await pay(token));
     for (let newer = 0; newer < 260; newer += 1) await pay(await placed());
     set.clock.advance({ minutes: 3 });
     expect(await reconcile(set.ctx)).toBe(1);
@@ -96,7 +83,7 @@ describe('A payment is booked once', () => {
   });
 
   it('when it is decided after days: once a night the bank is asked about what is older than a day', async () => {
-    const asked = vi.spyOn(bank, 'query');
+    const asked = vi.spyOn(set.bank, 'query');
     const token = await placed();
     const reference = await pay(token);
     // The bank does not know either, and closes nothing.
@@ -108,13 +95,13 @@ describe('A payment is booked once', () => {
     set.clock.advance({ hours: 1 });
     await reconcile(set.ctx);
     expect(asked).not.toHaveBeenCalled();
-    bank.approve(reference);
+    set.bank.approve(reference);
     expect(await reconcileOld(set.ctx)).toBe(1);
     expect(await money()).toEqual({ 'clearing:bank': 5_000, printing: -5_000 });
   });
 
   it('without asking the bank every minute: the pauses grow to an hour', async () => {
-    const asked = vi.spyOn(bank, 'query');
+    const asked = vi.spyOn(set.bank, 'query');
     await pay(await placed());
     const at: number[] = [];
     for (let minute = 1; minute <= 25; minute += 1) {
@@ -131,8 +118,8 @@ describe('A payment is booked once', () => {
     const reference = await pay(token);
     set.clock.advance({ minutes: 31 });
     expect(await expireOrders(set.ctx)).toBe(1);
-    bank.approve(reference);
-    expect(await notify(reference)).toEqual(bank.acknowledgement);
+    set.bank.approve(reference);
+    expect(await notify(reference)).toEqual(set.bank.acknowledgement);
     const late = await read(token);
     expect(late).toMatchObject({ status: 'paid', fulfilment: 'waiting' });
     expect(late.timeline.at(-1)?.event).toBe('paid-late');
@@ -144,25 +131,25 @@ describe('Coming back proves nothing', () => {
     const token = await placed();
     const reference = await pay(token);
     expect(await read(token)).toMatchObject({ status: 'unpaid', payment: 'pending' });
-    expect(await notify(reference)).toEqual(bank.refusal);
+    expect(await notify(reference)).toEqual(set.bank.refusal);
     expect(await money()).toEqual({});
   });
 
   it('and a refused payment can be followed by another on the same order', async () => {
     const token = await placed();
     const first = await pay(token);
-    bank.decline(first);
+    set.bank.decline(first);
     expect(await read(token)).toMatchObject({ status: 'unpaid', payment: 'declined' });
     const second = await pay(token);
     expect(second).not.toBe(first);
-    bank.approve(second);
+    set.bank.approve(second);
     expect(await read(token)).toMatchObject({ status: 'paid', payment: 'settled' });
   });
 
   it('and two taps open one payment', async () => {
     const token = await placed();
     expect(new Set(await Promise.all([pay(token), pay(token), pay(token)])).size).toBe(1);
-    expect(bank.books.size).toBe(1);
+    expect(set.bank.books.size).toBe(1);
   });
 });
 
@@ -174,17 +161,17 @@ describe('A notification is refused and writes nothing', () => {
     ['under another reference', { reference: 'B-other' }],
   ])('%s', async (_what, change) => {
     const reference = await pay(await placed());
-    bank.approve(reference);
-    expect(await notify(reference, change)).toEqual(bank.refusal);
+    set.bank.approve(reference);
+    expect(await notify(reference, change)).toEqual(set.bank.refusal);
     expect(await written()).toBe(0);
     expect(await money()).toEqual({});
   });
 
   it('when it is forged', async () => {
     const reference = await pay(await placed());
-    bank.approve(reference);
-    const forged = { ...bankNotice(bank, reference), headers: { 'x-bank': 'forged' } };
-    expect(await handleNotification(set.ctx, forged)).toEqual(bank.refusal);
+    set.bank.approve(reference);
+    const forged = { ...bankNotice(set.bank, reference), headers: { 'x-bank': 'forged' } };
+    expect(await handleNotification(set.ctx, forged)).toEqual(set.bank.refusal);
     expect(await written()).toBe(0);
   });
 
@@ -202,8 +189,8 @@ describe('Money that belongs to no open order waits to be given back', () => {
   it('when two attempts of one order are paid', async () => {
     const token = await placed();
     const [one, two] = [await pay(token, 'card'), await pay(token, 'transfer')];
-    bank.approve(one);
-    bank.approve(two);
+    set.bank.approve(one);
+    set.bank.approve(two);
     await Promise.all([notify(one), notify(two)]);
     expect((await read(token)).status).toBe('paid');
     expect(await money()).toEqual({ 'clearing:bank': 10_000, printing: -5_000, suspense: -5_000 });
@@ -218,7 +205,7 @@ describe('Money that belongs to no open order waits to be given back', () => {
     const token = await placed();
     const reference = await pay(token);
     await cancelOrder(set.ctx, { orderToken: token, language });
-    bank.approve(reference);
+    set.bank.approve(reference);
     await notify(reference);
     expect((await read(token)).status).toBe('cancelled');
     expect(await money()).toEqual({ 'clearing:bank': 5_000, suspense: -5_000 });
@@ -227,8 +214,8 @@ describe('Money that belongs to no open order waits to be given back', () => {
   it('when the bank took another amount than was asked', async () => {
     const token = await placed();
     const reference = await pay(token);
-    bank.amount = () => 4_000;
-    bank.approve(reference);
+    set.bank.amount = () => 4_000;
+    set.bank.approve(reference);
     await notify(reference);
     expect(await read(token)).toMatchObject({ status: 'unpaid', payment: 'settled' });
     expect(await money()).toEqual({ 'clearing:bank': 4_000, suspense: -4_000 });
@@ -238,7 +225,7 @@ describe('Money that belongs to no open order waits to be given back', () => {
 describe('A refund', () => {
   it('gives everything back once, and the sponsor is counted no more', async () => {
     const token = await placed();
-    bank.approve(await pay(token));
+    set.bank.approve(await pay(token));
     const { sponsorNumber } = await read(token);
     const ask = () => refundOrder(set.ctx, { sponsorNumber, reason: 'asked for', who: 'test' });
     expect(await ask()).toBe('settled');
@@ -260,10 +247,10 @@ describe('What cannot be paid', () => {
   it('is refused by name', async () => {
     const token = await placed();
     await expect(pay(token, 'shells')).rejects.toMatchObject({ code: 'payment-method-unknown' });
-    bank.reachable = false;
+    set.bank.reachable = false;
     await expect(pay(token)).rejects.toMatchObject({ code: 'payment-unavailable' });
-    bank.reachable = true;
-    bank.approve(await pay(token));
+    set.bank.reachable = true;
+    set.bank.approve(await pay(token));
     await expect(pay(token)).rejects.toMatchObject({ code: 'order-not-payable' });
     await expect(cancelOrder(set.ctx, { orderToken: token, language })).rejects.toMatchObject({
       code: 'order-not-cancellable',
