@@ -3,7 +3,8 @@ import type { PlaceOrderInput } from '../objects/sponsor/order.ts';
 
 /* One table for whoever judges an order: the rules by themselves, the server through the wire, the page's form. */
 
-const gift = {
+/** A book sent to a reader, the number written as people write it. */
+export const GIFT = {
   recipient: '王德安',
   phone: '139 0013 9000',
   province: '浙江省',
@@ -13,7 +14,7 @@ const gift = {
 };
 
 /** Addresses in which a place does not lie in the one above it, and the field at which that is told. */
-export const MISPLACED: readonly (readonly [Partial<typeof gift>, field: string])[] = [
+export const MISPLACED: readonly (readonly [Partial<typeof GIFT>, field: string])[] = [
   [{ district: '东城区' }, 'freeGift.district'],
   [{ district: '西湖' }, 'freeGift.district'],
   [{ city: '南京市', district: '玄武区' }, 'freeGift.city'],
@@ -24,13 +25,12 @@ export const MISPLACED: readonly (readonly [Partial<typeof gift>, field: string]
 ];
 
 /** Addresses that there are, in the ways that provinces, cities and districts hang together. */
-export const PLACED: readonly Partial<typeof gift>[] = [
+export const PLACED: readonly Partial<typeof GIFT>[] = [
   {},
   { province: '北京市', city: '北京市', district: '东城区' },
   { province: '广东省', city: '东莞市', district: '' },
   { province: '海南省', city: '儋州市', district: ' ' },
 ];
-export const GIFT = gift;
 
 /** An order that breaks none. */
 export const WHOLE_ORDER: Omit<PlaceOrderInput, 'idempotencyKey' | 'language' | 'consent'> = {
@@ -123,26 +123,26 @@ export const BROKEN_ORDERS: readonly (readonly [
   ],
   ['two addresses', { contact: { kind: 'email', value: 'a@b.cn,c@d.cn' } }, 'email-invalid', 'contact.value'],
   ['a wrong receipt address', { receiptEmail: 'chen.example.com' }, 'email-invalid', 'receiptEmail'],
-  ['a gift to nobody', { freeGift: { ...gift, recipient: '' } }, 'recipient-empty', 'freeGift.recipient'],
-  ['a gift without a phone', { freeGift: { ...gift, phone: '' } }, 'phone-invalid', 'freeGift.phone'],
+  ['a gift to nobody', { freeGift: { ...GIFT, recipient: '' } }, 'recipient-empty', 'freeGift.recipient'],
+  ['a gift without a phone', { freeGift: { ...GIFT, phone: '' } }, 'phone-invalid', 'freeGift.phone'],
   [
     'a gift without a province',
-    { freeGift: { ...gift, province: '' } },
+    { freeGift: { ...GIFT, province: '' } },
     'address-incomplete',
     'freeGift.province',
   ],
-  ['a gift without a city', { freeGift: { ...gift, city: ' ' } }, 'address-incomplete', 'freeGift.city'],
+  ['a gift without a city', { freeGift: { ...GIFT, city: ' ' } }, 'address-incomplete', 'freeGift.city'],
   [
     'a gift without a district',
-    { freeGift: { ...gift, district: '' } },
+    { freeGift: { ...GIFT, district: '' } },
     'address-incomplete',
     'freeGift.district',
   ],
   [
     'a street of 121 characters',
-    { freeGift: { ...gift, street: '路'.repeat(121) } },
+    { freeGift: { ...GIFT, street: '路'.repeat(121) } },
     'param-invalid',
     'freeGift.street',
   ],
-  ['a gift without a street', { freeGift: { ...gift, street: '' } }, 'address-incomplete', 'freeGift.street'],
+  ['a gift without a street', { freeGift: { ...GIFT, street: '' } }, 'address-incomplete', 'freeGift.street'],
 ];

@@ -1,6 +1,7 @@
 import type { feedback } from '@yuanguang/contract/objects/feedback';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
+import { GIFT } from '@yuanguang/contract/rules/order-cases.testing';
 import type { Database } from '../../lib/db.ts';
 import { withModules } from '../../testing/modules.ts';
 import { accountsApp, type Person } from '../account/account.testing.ts';
@@ -10,6 +11,19 @@ import { order } from './sponsor.testing.ts';
 import { sponsorTools, withTools } from './sponsor-context.ts';
 
 const language = 'zh-Hans';
+
+/** What tells of people in an order, as it is read again. */
+export const personal = () =>
+  ({
+    name: '陈静慧',
+    dedication: { textId: null, text: '愿母亲安康', target: 'departed', names: ['先父陈公'] },
+    contact: { kind: 'phone', value: '13800138000' },
+    receiptEmail: 'chen@example.org',
+    freeGift: { ...GIFT, phone: '13900139000' },
+  }) satisfies Partial<PlaceOrderInput>;
+/** Any of it. */
+export const PERSONAL = /陈静慧|母亲|先父|1380013|chen@example|王德安|1390013|灵隐/;
+
 let writers = 0;
 
 /** The app with its accounts, and people who sponsor, logged in or not, each through the gateway. */

@@ -2,12 +2,13 @@ import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
+import { WHOLE_ORDER } from '@yuanguang/contract/rules/order-cases.testing';
 import type { Database } from '../../lib/db.ts';
 import type { SettingOverrides } from '../../testing/deps.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedSponsor } from './books/seed.ts';
 
-export const BOOK = 'diamond-sutra';
+export const BOOK = WHOLE_ORDER.bookId;
 
 let keys = 0;
 /** An order that keeps every rule; change what matters. */
@@ -15,14 +16,7 @@ export function order(change: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   keys += 1;
   return {
     idempotencyKey: `test-key-${String(keys).padStart(12, '0')}`,
-    bookId: BOOK,
-    copies: 10,
-    name: '陈静慧',
-    anonymous: false,
-    dedication: { textId: 'universal', text: '', target: 'beings', names: [] },
-    contact: { kind: 'phone', value: '13800138000' },
-    receiptEmail: null,
-    freeGift: null,
+    ...WHOLE_ORDER,
     language: 'zh-Hans',
     consent: AGREEMENT_VERSIONS.privacy,
     ...change,

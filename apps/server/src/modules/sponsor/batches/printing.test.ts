@@ -1,3 +1,4 @@
+import { GIFT } from '@yuanguang/contract/rules/order-cases.testing';
 import { describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { books } from '../books/books.ts';
@@ -18,18 +19,9 @@ const list = (after: string | null = null, bookId: string | null = null) =>
   donors(set.ctx, { bookId, after, language });
 
 describe('The office takes an order from batch to hand', () => {
-  const freeGift = {
-    recipient: '王德安',
-    phone: '13900139000',
-    province: '浙江省',
-    city: '杭州市',
-    district: '西湖区',
-    street: '灵隐路 1 号',
-  };
-
   it('and the sponsor sees every step', async () => {
     const own = await paid();
-    const gift = await paid({ freeGift });
+    const gift = await paid({ freeGift: GIFT });
     expect(await office('batch', 'open', BOOK)).toEqual(['batch 2026-001 opened with 2 orders']);
     const late = await paid({ copies: 3 });
     expect(await office('batch', 'close', '2026-001')).toEqual([

@@ -1,9 +1,8 @@
-import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { codeOf } from '../../account/account.testing.ts';
 import { balances } from '../../ledger/ledger.service.ts';
-import { type OwnOrdersApp, ownOrdersApp } from '../own-orders.testing.ts';
+import { type OwnOrdersApp, ownOrdersApp, PERSONAL, personal } from '../own-orders.testing.ts';
 import { BOOK, order } from '../sponsor.testing.ts';
 
 const database = startTestDatabase();
@@ -18,21 +17,6 @@ afterEach(() => app.close());
 
 const language = 'zh-Hans';
 const PHONE = '13800138000';
-const GIFT = {
-  recipient: '王德安',
-  phone: '13900139000',
-  province: '浙江省',
-  city: '杭州市',
-  district: '西湖区',
-  street: '灵隐路 1 号',
-} as const;
-const given = (): Partial<PlaceOrderInput> => ({
-  name: '陈静慧',
-  dedication: { textId: null, text: '愿母亲安康', target: 'departed', names: ['先父陈公'] },
-  receiptEmail: 'chen@example.org',
-  freeGift: GIFT,
-});
-const PERSONAL = /陈静慧|母亲|先父|1380013|chen@example|王德安|1390013|灵隐/;
 
 const rows = async () => (await database.pool.query('select * from sponsor_orders order by id')).rows;
 const donors = () => guest.calls.donors({ bookId: null, after: null, language });
@@ -54,8 +38,8 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('Who sponsored without a login', () => {
   it('has everything of the person erased by a code to the phone, and the books stay as they were', async () => {
-    const paid = await guest.placePaid(given());
-    const again = await guest.placePaid({ ...given(), copies: 3 });
+    const paid = await guest.placePaid(personal());
+    const again = await guest.placePaid({ ...personal(), copies: 3 });
     const others = await guest.placePaid({
       name: '李明远',
       contact: { kind: 'phone', value: '13700137000' },
@@ -123,7 +107,7 @@ describe('Who sponsored without a login', () => {
   });
 
   it('is printed without a name from then on, and nothing is sent', async () => {
-    await guest.placePaid(given());
+    await guest.placePaid(personal());
     const stays = await guest.placePaid({ contact: { kind: 'phone', value: '13700137000' } });
     await app.office('batch', 'open', BOOK);
     await erase(PHONE, await codeFor(PHONE));
@@ -145,7 +129,7 @@ describe('Who sponsored without a login', () => {
   });
 
   it('is not owed an unpaid order any more', async () => {
-    const token = await guest.place(given());
+    const token = await guest.place(personal());
     const cashier = await guest.cashier(token);
     expect(await erase(PHONE, await codeFor(PHONE))).toMatchObject({ erased: 1 });
     expect(await rows()).toMatchObject([{ status: 'cancelled', personal: null }]);
@@ -158,7 +142,7 @@ describe('Who sponsored without a login', () => {
 
 describe('Nobody else', () => {
   it('erases anything: not by a wrong code, not by many at once, not by another’s code', async () => {
-    const token = await guest.placePaid(given());
+    const token = await guest.placePaid(personal());
     await guest.placePaid({ contact: { kind: 'phone', value: '13700137000' } });
     const foreign = await codeFor('13700137000');
     const code = await codeFor(PHONE);
@@ -171,19 +155,19 @@ describe('Nobody else', () => {
   });
 
   it('uses a code twice or after its time', async () => {
-    await guest.placePaid(given());
+    await guest.placePaid(personal());
     const late = await codeFor(PHONE);
     app.clock.advance({ minutes: 10 });
     expect(await codeOf(erase(PHONE, late))).toBe('erasure-code-wrong');
     const code = await codeFor(PHONE);
     const both = await Promise.all([1, 2, 3].map(() => codeOf(erase(PHONE, code))));
     expect(both.toSorted()).toEqual(['erasure-code-wrong', 'erasure-code-wrong', 'ok']);
-    await guest.placePaid(given());
+    await guest.placePaid(personal());
     expect(await codeOf(erase(PHONE, code))).toBe('erasure-code-wrong');
   });
 
   it('has a code sent without reading a picture, or many to one phone', async () => {
-    await guest.placePaid(given());
+    await guest.placePaid(personal());
     expect(await codeOf(guest.calls.sendErasureCode({ query: PHONE, language }))).toBe(
       'uni-captcha-text-required',
     );
@@ -199,9 +183,9 @@ describe('Nobody else', () => {
 
   it('erases what an account keeps, not even by its contact', async () => {
     const chen = await app.sponsorer('chen-jinghui');
-    const own = await chen.placePaid(given());
+    const own = await chen.placePaid(personal());
     expect(await codeOf(ask(PHONE))).toBe('order-in-account');
-    await guest.placePaid(given());
+    await guest.placePaid(personal());
     expect(await erase(PHONE, await codeFor(PHONE))).toMatchObject({ erased: 1 });
     expect(await chen.read(own)).toMatchObject({ name: '陈静慧', ownership: 'own' });
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { codeOf, PASSWORD } from '../../account/account.testing.ts';
 import { balances } from '../../ledger/ledger.service.ts';
-import { type OwnOrdersApp, ownOrdersApp } from '../own-orders.testing.ts';
+import { type OwnOrdersApp, ownOrdersApp, PERSONAL, personal } from '../own-orders.testing.ts';
 import { BOOK } from '../sponsor.testing.ts';
 
 const database = startTestDatabase();
@@ -16,22 +16,6 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const language = 'zh-Hans';
-const GIVEN = {
-  name: '陈静慧',
-  dedication: { textId: null, text: '愿母亲安康', target: 'departed', names: ['先父陈公'] },
-  contact: { kind: 'phone', value: '13800138000' },
-  receiptEmail: 'chen@example.org',
-  freeGift: {
-    recipient: '王德安',
-    phone: '13900139000',
-    province: '浙江省',
-    city: '杭州市',
-    district: '西湖区',
-    street: '灵隐路 1 号',
-  },
-} as const;
-const given = () => ({ ...GIVEN, dedication: { ...GIVEN.dedication, names: ['先父陈公'] } });
-const PERSONAL = /陈静慧|母亲|先父|1380013|chen@example|王德安|1390013|灵隐/;
 
 const rows = async () => (await database.pool.query('select * from sponsor_orders order by id')).rows;
 const events = async (): Promise<string[]> =>
@@ -55,11 +39,11 @@ async function toTheEnd(number: string): Promise<void> {
 
 describe('The export of one’s own data', () => {
   it('holds every order with all that was given for it, and no link', async () => {
-    const token = await chen.placePaid(given());
+    const token = await chen.placePaid(personal());
     await (await app.sponsorer()).place({ name: '李明远' });
     const { json } = await chen.account.exportData({});
     expect(JSON.parse(json).sponsor).toMatchObject([
-      { ...given(), copies: 10, totalFen: 5_000, status: 'paid', bookId: BOOK },
+      { ...personal(), copies: 10, totalFen: 5_000, status: 'paid', bookId: BOOK },
     ]);
     expect(json).not.toContain(token);
     expect(json).not.toContain('李明远');
@@ -68,7 +52,7 @@ describe('The export of one’s own data', () => {
 
 describe('When an account is erased', () => {
   it('its completed orders stay as amounts, days and states, without the person', async () => {
-    const token = await chen.placePaid(given());
+    const token = await chen.placePaid(personal());
     const { sponsorNumber } = await chen.read(token);
     await toTheEnd(sponsorNumber);
     const before = await donors();
@@ -95,7 +79,7 @@ describe('When an account is erased', () => {
 
   it('no table holds anything of the person or the account, ledger and events included', async () => {
     const { uid } = await chen.account.me({});
-    const { sponsorNumber } = await chen.read(await chen.placePaid(given()));
+    const { sponsorNumber } = await chen.read(await chen.placePaid(personal()));
     await toTheEnd(sponsorNumber);
     await app.deps.jobs.drain();
     await erased();
@@ -114,7 +98,7 @@ describe('When an account is erased', () => {
   });
 
   it('its links open nothing any more, and nobody finds or keeps the order', async () => {
-    const token = await chen.placePaid(given());
+    const token = await chen.placePaid(personal());
     const { sponsorNumber } = await chen.read(token);
     await toTheEnd(sponsorNumber);
     await erased();
@@ -132,13 +116,13 @@ describe('When an account is erased', () => {
   });
 
   it('a paid order is carried out first, and erased by the job once it is complete', async () => {
-    const token = await chen.placePaid(given());
+    const token = await chen.placePaid(personal());
     const { sponsorNumber } = await chen.read(token);
     await erased();
     const [under] = await rows();
     expect(under).toMatchObject({ uid: null, receipt_index: null, content_hash: null, origin: null });
     const guest = await app.sponsorer();
-    const { name, dedication, freeGift } = given();
+    const { name, dedication, freeGift } = personal();
     expect(await guest.read(token)).toMatchObject({ name, dedication, freeGift, receiptEmail: null });
     expect(await donors()).toMatchObject({ donors: [{ name: '陈静慧' }], anonymousCount: 0 });
     const li = await app.sponsorer('li-mingyuan');

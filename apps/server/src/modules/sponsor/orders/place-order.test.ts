@@ -11,14 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.app.close());
 
-const gift = {
-  recipient: '王德安',
-  phone: '139 0013 9000',
-  province: '浙江省',
-  city: '杭州市',
-  district: '西湖区',
-  street: '灵隐路 1 号',
-};
 const dedication = (change: Partial<PlaceOrderInput['dedication']>) => ({
   dedication: { ...order().dedication, ...change },
 });
@@ -53,7 +45,7 @@ describe('A visitor sponsors a printing', () => {
         name: '无名善人',
         anonymous: true,
         receiptEmail: 'chen@example.com',
-        freeGift: gift,
+        freeGift: GIFT,
         ...dedication({ target: 'living', names: ['李慈母'] }),
       }),
     );
@@ -126,7 +118,7 @@ describe('What people type is taken as they mean it', () => {
       order({
         name: ' 𠮷田　 静 ',
         contact: { kind: 'email', value: ' Chen.Jing@EXAMPLE.com ' },
-        freeGift: { ...gift, province: '广东省', city: '东莞市', district: '' },
+        freeGift: { ...GIFT, province: '广东省', city: '东莞市', district: '' },
         ...dedication({
           textId: null,
           text: `${'愿'.repeat(139)}\r\n安`,
