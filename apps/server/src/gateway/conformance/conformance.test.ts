@@ -1,40 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mutableClock } from '../../testing/clock.ts';
-import { makeTestDatabase } from '../../testing/database.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadRuntime, RUNS, spaceOf, type UniCloudSpace } from './runtime.ts';
-import { installUniHost, type UniHost } from './uni-host.ts';
+import { startRuntimeServer } from './runtime-server.testing.ts';
+import type { UniHost } from './uni-host.ts';
 
-// The runtime signs with the real time, so this clock starts there.
-const clock = mutableClock(new Date());
-let server: TestServer;
-let host: UniHost;
+const at = startRuntimeServer();
 let cloud: UniCloudSpace;
-
-beforeAll(async () => {
-  const databaseUrl = await makeTestDatabase();
-  server = await startTestServer({ clock: clock.now, background: false, databaseUrl });
-});
-afterAll(() => server.close());
-
-beforeEach(() => {
-  clock.set(new Date());
-  host = installUniHost();
-});
-afterEach(() => host.remove());
 
 const codesOf = ({ exchanges }: UniHost) =>
   exchanges.map(({ answer }) => (answer.error as { code: string } | undefined)?.code);
 
 describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)', (published) => {
   beforeEach(async () => {
-    cloud = (await loadRuntime(published)).init(spaceOf(server));
+    cloud = (await loadRuntime(published)).init(spaceOf(at.server));
   });
 
   it('authorizes, then invokes a cloud object', async () => {
     const reply = await cloud.importObject('config').read?.({});
     expect(reply).toMatchObject({ errCode: 0, config: { appVersion: '2.0.7' } });
-    expect(host.order()).toEqual(['anonymousAuthorize', 'invoke']);
+    expect(at.host.order()).toEqual(['anonymousAuthorize', 'invoke']);
   });
 
   it('gets the whole envelope from callFunction', async () => {
@@ -50,20 +33,20 @@ describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)'
   it('signs in once for many calls at the same time', async () => {
     const config = cloud.importObject('config', { customUI: true });
     await Promise.all(Array.from({ length: 5 }, () => config.read?.({})));
-    expect(host.order().filter((method) => method === 'anonymousAuthorize')).toHaveLength(1);
-    expect(host.order()).toHaveLength(6);
+    expect(at.host.order().filter((method) => method === 'anonymousAuthorize')).toHaveLength(1);
+    expect(at.host.order()).toHaveLength(6);
   });
 
   it('gets a new token for one that expired and sends the same call again, same time stamp and all', async () => {
     const config = cloud.importObject('config', { customUI: true });
     await config.read?.({});
-    host.exchanges.length = 0;
-    clock.advance({ seconds: 601 });
+    at.host.exchanges.length = 0;
+    at.clock.advance({ seconds: 601 });
     expect(await config.read?.({})).toMatchObject({ errCode: 0 });
-    expect(host.order()).toEqual(['invoke', 'anonymousAuthorize', 'invoke']);
-    expect(codesOf(host)).toEqual(['GATEWAY_INVALID_TOKEN', undefined, undefined]);
-    expect(host.exchanges.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const [first, , second] = host.exchanges.map(({ body }) => body);
+    expect(at.host.order()).toEqual(['invoke', 'anonymousAuthorize', 'invoke']);
+    expect(codesOf(at.host)).toEqual(['GATEWAY_INVALID_TOKEN', undefined, undefined]);
+    expect(at.host.exchanges.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first, , second] = at.host.exchanges.map(({ body }) => body);
     expect(second).toEqual({ ...first, token: second?.token });
     expect(second?.token).not.toBe(first?.token);
   });
@@ -80,7 +63,7 @@ describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)'
       errCode: 'METHOD_NOT_FOUND',
       errSubject: 'config',
     });
-    expect(host.shown).toEqual([
+    expect(at.host.shown).toEqual([
       { name: 'showLoading', options: { title: '加载中...', mask: true } },
       { name: 'hideLoading', options: {} },
       {
@@ -98,11 +81,11 @@ describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)'
 
   it('does the call again when the visitor confirms the retry', async () => {
     const config = cloud.importObject('config', { errorOptions: { retry: true } });
-    host.confirmNext = true;
+    at.host.confirmNext = true;
     await expect(config.nothing?.({})).rejects.toMatchObject({ errCode: 'METHOD_NOT_FOUND' });
-    const modals = host.shown.filter(({ name }) => name === 'showModal');
+    const modals = at.host.shown.filter(({ name }) => name === 'showModal');
     expect(modals.map(({ options }) => options.confirmText)).toEqual(['重试', '重试']);
-    expect(host.order()).toEqual(['anonymousAuthorize', 'invoke', 'invoke']);
+    expect(at.host.order()).toEqual(['anonymousAuthorize', 'invoke', 'invoke']);
   });
 
   it('reads a refusal in the language of its device', async () => {

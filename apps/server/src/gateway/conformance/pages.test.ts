@@ -1,28 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pageQueries } from '../../modules/clientdb/published-pages.testing.ts';
-import { mutableClock } from '../../testing/clock.ts';
-import { makeTestDatabase } from '../../testing/database.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { loadRuntime, type Reply, RUNS, spaceOf, type UniCloudSpace } from './runtime.ts';
-import { installUniHost, type UniHost } from './uni-host.ts';
+import { startRuntimeServer } from './runtime-server.testing.ts';
 
-// The runtime signs with the real time, so this clock starts there.
-const clock = mutableClock(new Date());
-let server: TestServer;
-let host: UniHost;
+const at = startRuntimeServer();
 let cloud: UniCloudSpace;
 let people = 0;
-
-beforeAll(async () => {
-  const databaseUrl = await makeTestDatabase();
-  server = await startTestServer({ clock: clock.now, background: false, databaseUrl });
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  clock.set(new Date());
-  host = installUniHost();
-});
-afterEach(() => host.remove());
 
 type Step = (...parameters: unknown[]) => unknown;
 interface Command {
@@ -58,7 +41,7 @@ async function ask(command: Command, action?: string): Promise<Reply> {
 
 describe.each(RUNS)('The pages of old with their runtime (%s, %s database)', (published) => {
   beforeEach(async () => {
-    cloud = (await loadRuntime(published)).init(spaceOf(server));
+    cloud = (await loadRuntime(published)).init(spaceOf(at.server));
   });
 
   it('ask all they ask, write what they write, and see nobody else’s', async () => {
@@ -96,4 +79,4 @@ describe.each(RUNS)('The pages of old with their runtime (%s, %s database)', (pu
   });
 });
 
-const dayInShanghai = () => clock.now().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
+const dayInShanghai = () => at.clock.now().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });

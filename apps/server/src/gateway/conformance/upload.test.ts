@@ -1,24 +1,13 @@
 import { type UploadResult, uploadFiles } from '@yuanguang/cloud';
 import { quietCloud } from '@yuanguang/cloud/testing';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { picture } from '../../modules/file/file.testing.ts';
-import { mutableClock } from '../../testing/clock.ts';
-import { makeTestDatabase } from '../../testing/database.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { loadRuntime, RUNS, spaceOf, type UniCloudSpace } from './runtime.ts';
-import { installUniHost, type UniHost } from './uni-host.ts';
+import { startRuntimeServer } from './runtime-server.testing.ts';
 import { installUploads, type UploadHost } from './upload-host.ts';
 
-const clock = mutableClock(new Date());
-let server: TestServer;
-
-beforeAll(async () => {
-  const databaseUrl = await makeTestDatabase();
-  server = await startTestServer({ clock: clock.now, background: false, databaseUrl });
-});
-afterAll(() => server.close());
-beforeEach(() => clock.set(new Date()));
+const at = startRuntimeServer();
 
 interface Chosen {
   readonly tempFiles: readonly { readonly url?: string; readonly errMsg?: string }[];
@@ -35,17 +24,14 @@ type UploadSpace = Omit<UniCloudSpace, 'uploadFile'> & {
 
 describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)', (published) => {
   const files = new Map<string, Uint8Array>();
-  let host: UniHost;
   let uploads: UploadHost;
   let cloud: UploadSpace;
 
   beforeEach(async () => {
     files.clear();
-    host = installUniHost();
     uploads = installUploads(files);
-    cloud = (await loadRuntime(published)).init(spaceOf(server)) as UniCloudSpace as UploadSpace;
+    cloud = (await loadRuntime(published)).init(spaceOf(at.server)) as UniCloudSpace as UploadSpace;
   });
-  afterEach(() => host.remove());
 
   /** What stands behind an address, by way of getTempFileURL. */
   async function look(fileID: string): Promise<Response> {
@@ -60,8 +46,8 @@ describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)'
       cloudPath: 'one.png',
       fileType: 'image',
     });
-    expect(host.order()).toEqual(['anonymousAuthorize', 'generateProximalSign', 'report']);
-    expect(host.exchanges.at(-1)?.answer.success).toBe(true);
+    expect(at.host.order()).toEqual(['anonymousAuthorize', 'generateProximalSign', 'report']);
+    expect(at.host.exchanges.at(-1)?.answer.success).toBe(true);
     expect(uploads.forms).toMatchObject([
       {
         url: expect.stringMatching(/^https:\/\/[\w.:]+\/upload$/),
@@ -70,7 +56,7 @@ describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)'
         status: 200,
       },
     ]);
-    const authority = new URL(server.deps.settings.PUBLIC_URL).host;
+    const authority = new URL(at.server.deps.settings.PUBLIC_URL).host;
     expect(sent).toMatchObject({ success: true, filePath: 'blob:one.png' });
     expect(sent.fileID).toMatch(
       new RegExp(`^https://${authority}/files/~\\d+\\.[\\w-]{43}/[0-9a-f]{32}\\.png$`),
@@ -133,7 +119,7 @@ describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)'
   });
 
   it('always gets an answer for what it asks about', async () => {
-    const strange = ['https://elsewhere/a.png', 'x', 'https://x/files/\0', `${server.url}/files/\ud800`];
+    const strange = ['https://elsewhere/a.png', 'x', 'https://x/files/\0', `${at.server.url}/files/\ud800`];
     const { fileList } = await cloud.getTempFileURL({ fileList: strange });
     expect(fileList).toHaveLength(4);
   });
@@ -142,10 +128,10 @@ describe.each(RUNS)('The published client runtime, unmodified (%s, %s database)'
 describe('Our own client', () => {
   it('sends pictures to the gateway’s own origin and looks at them there', async () => {
     const cloud = quietCloud({
-      endpoint: server.url,
-      spaceId: server.deps.settings.CLOUD_SPACE_ID,
-      clientSecret: server.deps.keys.clientSecret,
-      now: () => clock.now().getTime(),
+      endpoint: at.server.url,
+      spaceId: at.server.deps.settings.CLOUD_SPACE_ID,
+      clientSecret: at.server.deps.keys.clientSecret,
+      now: () => at.clock.now().getTime(),
       clientInfo: () => ({ deviceId: 'd', locale: 'th' }),
     });
     const good = new File([new Uint8Array(await picture('gif'))], 'ภาพ.gif', { type: 'image/gif' });

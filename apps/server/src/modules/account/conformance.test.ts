@@ -1,33 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRuntime, RUNS, spaceOf, type UniCloudSpace } from '../../gateway/conformance/runtime.ts';
-import { installUniHost, type UniHost } from '../../gateway/conformance/uni-host.ts';
-import { mutableClock } from '../../testing/clock.ts';
-import { makeTestDatabase } from '../../testing/database.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startRuntimeServer } from '../../gateway/conformance/runtime-server.testing.ts';
 
-// The runtime signs with the real time, so this clock starts there.
-const clock = mutableClock(new Date());
-const START = new Date();
-let server: TestServer;
-let host: UniHost;
+/** A short login, so that its end comes before the gateway finds the runtime's clock wrong. */
+const at = startRuntimeServer({ SESSION_WEB_SECONDS: '3600' });
 let cloud: UniCloudSpace;
 let names = 0;
-/** A short login, so that its end comes before the gateway finds the runtime's clock wrong. */
-const HOUR = { SESSION_WEB_SECONDS: '3600' };
 /** The runtime tells its host a moment after the answer; on a busy machine the moment is longer than a second. */
 const PATIENT = { timeout: 15_000 };
 
-beforeAll(async () => {
-  const databaseUrl = await makeTestDatabase();
-  server = await startTestServer({ clock: clock.now, background: false, databaseUrl, settings: HOUR });
-});
-afterAll(() => server.close());
-
 beforeEach(async () => {
-  clock.set(START);
   // The clock goes back with each test: what an address has asked for would add up, as it never does in one hour.
-  await server.deps.database.pool.query('truncate rate_limits');
-  host = installUniHost();
+  await at.server.deps.database.pool.query('truncate rate_limits');
   // The runtime watches for ended logins once in a process; here each test loads it anew.
   Reflect.deleteProperty(globalThis, '_globalUniCloudStatus');
   Object.assign(globalThis, {
@@ -35,10 +19,7 @@ beforeEach(async () => {
     addEventListener: () => undefined,
   });
 });
-afterEach(() => {
-  host.remove();
-  Reflect.deleteProperty(globalThis, 'addEventListener');
-});
+afterEach(() => Reflect.deleteProperty(globalThis, 'addEventListener'));
 
 const accounts = () => cloud.importObject('uni-id-co', { customUI: true });
 const pictures = () => cloud.importObject('uni-captcha-co', { customUI: true });
@@ -54,7 +35,7 @@ async function register(): Promise<{ username: string; reply: Record<string, unk
 
 describe.each(RUNS)('The published client runtime (%s) and accounts (%s database)', (published) => {
   beforeEach(async () => {
-    cloud = (await loadRuntime(published, { loginPage: 'pages/login' })).init(spaceOf(server));
+    cloud = (await loadRuntime(published, { loginPage: 'pages/login' })).init(spaceOf(at.server));
   });
 
   it('gets a picture it can show', async () => {
@@ -68,8 +49,8 @@ describe.each(RUNS)('The published client runtime (%s) and accounts (%s database
     const { reply } = await register();
     expect(reply).toMatchObject({ errCode: 0, passwordConfirmed: true, uid: expect.any(String) });
     const { token, tokenExpired } = reply.newToken as { token: string; tokenExpired: number };
-    expect(host.storage.get('uni_id_token')).toBe(token);
-    expect(host.storage.get('uni_id_token_expired')).toBe(tokenExpired);
+    expect(at.host.storage.get('uni_id_token')).toBe(token);
+    expect(at.host.storage.get('uni_id_token_expired')).toBe(tokenExpired);
     // The runtime reads the payload with a plain base64 decoder.
     expect(token.split('.')[1]).not.toMatch(/[-_]/);
     expect(await accounts().getAccountInfo?.()).toMatchObject({ errCode: 0, isUsernameSet: true });
@@ -77,7 +58,7 @@ describe.each(RUNS)('The published client runtime (%s) and accounts (%s database
 
   it('reads a wrong password three times, then is asked for a picture, and logs in with it', async () => {
     const { username } = await register();
-    host.storage.clear();
+    at.host.storage.clear();
     const wrong = { username, password: 'wrong-1' };
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(accounts().login?.(wrong)).rejects.toMatchObject({ errCode: 'uni-id-password-error' });
@@ -86,51 +67,51 @@ describe.each(RUNS)('The published client runtime (%s) and accounts (%s database
     await pictures().getImageCaptcha?.({ scene: 'login-by-pwd' });
     const input = { username, password: 'lotus-1', captcha: '2468' };
     expect(await accounts().login?.(input)).toMatchObject({ errCode: 0, passwordConfirmed: true });
-    expect(host.storage.get('uni_id_token')).toMatch(/^ey/);
+    expect(at.host.storage.get('uni_id_token')).toMatch(/^ey/);
   });
 
   it('takes over the token it asks for, and the one that comes by itself in the middle of its life', async () => {
     await register();
-    const seen = new Set([host.storage.get('uni_id_token')]);
-    clock.advance({ seconds: 60 });
+    const seen = new Set([at.host.storage.get('uni_id_token')]);
+    at.clock.advance({ seconds: 60 });
     await accounts().refreshToken?.();
-    seen.add(host.storage.get('uni_id_token'));
-    clock.advance({ seconds: 1_801 });
+    seen.add(at.host.storage.get('uni_id_token'));
+    at.clock.advance({ seconds: 1_801 });
     await accounts().getAccountInfo?.();
-    seen.add(host.storage.get('uni_id_token'));
+    seen.add(at.host.storage.get('uni_id_token'));
     expect(seen.size).toBe(3);
   });
 
   it('goes to the login page when its login is over, forged or ended, not when there was none', async () => {
-    const logins = () => host.shown.filter(({ name }) => name === 'navigateTo');
+    const logins = () => at.host.shown.filter(({ name }) => name === 'navigateTo');
     await register();
-    clock.advance({ seconds: 3_601 });
+    at.clock.advance({ seconds: 3_601 });
     await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({ errCode: 'uni-id-token-expired' });
     await vi.waitFor(() => expect(logins()).toHaveLength(1), PATIENT);
     expect(logins()[0]?.options.url).toBe('/pages/login?uniIdRedirectUrl=%2Fpages%2Fmine');
-    host.storage.set('uni_id_token', 'a.b.c');
+    at.host.storage.set('uni_id_token', 'a.b.c');
     await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({
       errCode: 'uni-id-check-token-failed',
     });
     await vi.waitFor(() => expect(logins()).toHaveLength(2), PATIENT);
-    host.storage.delete('uni_id_token');
+    at.host.storage.delete('uni_id_token');
     await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({ errCode: 'uni-id-param-required' });
     expect(logins()).toHaveLength(2);
   });
 
   it('is told that a login is over in the words that send it to the login page', async () => {
     await register();
-    const token = String(host.storage.get('uni_id_token'));
+    const token = String(at.host.storage.get('uni_id_token'));
     await accounts().logout?.();
-    host.storage.set('uni_id_token', token);
+    at.host.storage.set('uni_id_token', token);
     await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({
       errCode: 'uni-id-check-token-failed',
     });
-    host.storage.set('uni_id_token', `${token}x`);
+    at.host.storage.set('uni_id_token', `${token}x`);
     await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({
       errCode: 'uni-id-check-token-failed',
     });
-    host.storage.delete('uni_id_token');
+    at.host.storage.delete('uni_id_token');
     await expect(accounts().getAccountInfo?.()).rejects.toMatchObject({ errCode: 'uni-id-param-required' });
   });
 
@@ -143,7 +124,7 @@ describe.each(RUNS)('The published client runtime (%s) and accounts (%s database
     const { result } = await cloud.database().collection('opendb-feedback').add(message);
     expect(result).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{24}$/) });
     await accounts().logout?.();
-    host.storage.delete('uni_id_token');
+    at.host.storage.delete('uni_id_token');
     await expect(profile()).rejects.toMatchObject({ code: expect.stringMatching(/TOKEN_INVALID/) });
   });
 });
