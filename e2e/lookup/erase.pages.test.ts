@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@yuanguang/contract/languages';
 import { NETWORK_FAILURES, refusal } from '../support/failures.ts';
 import { CAPTCHA, CODE } from '../support/member.ts';
 import { expect, test } from '../support/pages/test.ts';
@@ -24,19 +25,23 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
   await query.fill(newPhone());
   await send.click();
   await messages.at(captcha, 'lookup.erase.captchaFirst', '');
+  await messages.picture();
   await captcha.fill('nono');
   await send.click();
   await messages.at(captcha, 'uni-captcha-verify-fail', '');
+  await messages.picture();
   await captcha.fill(CAPTCHA);
   await send.click();
   await messages.at(query, 'order-not-found');
   await query.fill(phone);
   for (const [failure, words] of NETWORK_FAILURES) {
+    await messages.picture();
     await captcha.fill(CAPTCHA);
     await network.during('sponsor.sendErasureCode', failure, () => send.click());
     await messages.at(query, `framework.request.${words}`, phone);
   }
   network.restore();
+  await messages.picture();
   await captcha.fill(CAPTCHA);
   await send.click();
   const code = messages.textbox('lookup.erase.code');
@@ -58,3 +63,29 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
     code: 'link-invalid',
   });
 });
+
+for (const language of LANGUAGES) {
+  const testIn = test.extend({ language });
+  testIn(
+    `a code that cannot be sent is told at the field it was asked with, in ${language}`,
+    async ({ page, network, messages, apps }) => {
+      const phone = newPhone();
+      await visitor(apps.main).placePaid({ contact: { kind: 'phone', value: phone } });
+      await page.open('/erasedata');
+      const query = messages.textbox('lookup.erase.query');
+      const captcha = messages.textbox('account.parts.captcha');
+      const send = messages.button('lookup.erase.send');
+      await query.fill(phone);
+      await messages.picture();
+      await captcha.fill(CAPTCHA);
+      await network.during('sponsor.sendErasureCode', refusal('code-not-sent', language), () => send.click());
+      await messages.at(query, 'code-not-sent', phone);
+      network.restore();
+      // Asking again is all it takes.
+      await messages.picture();
+      await captcha.fill(CAPTCHA);
+      await send.click();
+      await expect(messages.textbox('lookup.erase.code')).toBeVisible();
+    },
+  );
+}

@@ -12,12 +12,14 @@ import { meritModule } from './modules/merit/merit.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
 import { paymentModule } from './modules/payment/payment.module.ts';
 import { sponsorModule } from './modules/sponsor/sponsor.module.ts';
+import { verificationCodeModule } from './modules/verification-code/verification-code.module.ts';
 
 /** Every module of the server: the one list from which the app is made. The parts of a person's export stand in its order. */
 export const MODULES: readonly ModuleDefinition[] = [
   configModule,
   accountModule,
   captchaModule,
+  verificationCodeModule,
   fileModule,
   sponsorModule,
   paymentModule,

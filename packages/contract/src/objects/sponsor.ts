@@ -154,7 +154,14 @@ export const sponsor = cloudObject('sponsor', {
     input: z.object({ query: short, captcha: z.optional(short), language: Language }),
     /** By which way the code went; to which number or address is not told. */
     output: z.object({ channel: z.enum(['sms', 'mail']) }),
-    errors: ['param-invalid', 'order-not-found', 'order-in-account', ...CAPTCHA_CODES, 'too-many-requests'],
+    errors: [
+      'param-invalid',
+      'order-not-found',
+      'order-in-account',
+      ...CAPTCHA_CODES,
+      'too-many-requests',
+      'code-not-sent',
+    ],
   }),
   /**
    * Erases names, dedication, contact and address of the order of a sponsor number, or of every order of the contact; number,

@@ -2,24 +2,21 @@ import type { AppDeps } from '../../app-context.ts';
 import type { DeclaredParts } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
-import type { Jobs } from '../../lib/jobs.ts';
 import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
 import type { Settings } from '../../settings.ts';
 import { type FileTools, fileTools } from '../file/file.service.ts';
+import { type CodeTools, codeSender } from '../verification-code/verification-code.service.ts';
 import { type IdentityTools, identityTools } from './identity-tools.ts';
 import type { SessionTools } from './session/session.ts';
 import { loginTokens } from './session/token.ts';
-import { type CodeSender, codeSender } from './verification-code/code-sender.ts';
 
 /** What the account functions work with besides the context of a call. */
-export interface AccountTools extends IdentityTools, FileTools {
+export interface AccountTools extends IdentityTools, FileTools, CodeTools {
   readonly settings: Settings;
-  readonly jobs: Jobs;
   readonly days: TempleDays;
   /** Seals numbers and addresses, and makes the keyed hashes by which they are found. */
   readonly cipher: Cipher;
   readonly sessions: SessionTools;
-  readonly codes: CodeSender;
   /** What all modules keep of a person. */
   readonly modules: Pick<DeclaredParts, 'personalData'>;
 }

@@ -20,7 +20,9 @@ describe('Each night', () => {
       return (await Promise.all(all)).map(({ rows }) => rows[0].n);
     };
     const sweep = async () => {
-      await temple.deps.jobs.enqueue({ db: database.db }, 'account.sweep', {});
+      for (const job of ['account.sweep', 'verification-code.sweep'] as const) {
+        await temple.deps.jobs.enqueue({ db: database.db }, job, {});
+      }
       await temple.deps.jobs.drain();
     };
     await sweep();

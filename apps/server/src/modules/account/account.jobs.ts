@@ -5,7 +5,6 @@ import { deleteOldChallenges } from './passkey/passkey.repository.ts';
 import { abandonTries } from './real-name/real-name.repository.ts';
 import { deleteOldSessions } from './session/session.repository.ts';
 import { deleteOldLog } from './user/user-log.repository.ts';
-import { deleteOldCodes } from './verification-code/verification-code.repository.ts';
 
 declare module '../../lib/jobs.ts' {
   interface JobData {
@@ -28,7 +27,6 @@ export function accountJobs(): readonly JobDefinition[] {
 async function sweep(ctx: Context): Promise<void> {
   const at = ctx.now();
   const ago = (days: number) => new Date(at.getTime() - days * DAY_MS);
-  await deleteOldCodes(ctx.db, at);
   await deleteOldLog(ctx.db, ago(LOG_DAYS));
   await deleteOldSessions(ctx.db, ago(1));
 }

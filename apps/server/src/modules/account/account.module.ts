@@ -1,4 +1,5 @@
 import { defineModule } from '../../app-module.ts';
+import { codeNotice } from '../verification-code/verification-code.service.ts';
 import './account.tables.ts';
 import './agreement/agreement.tables.ts';
 import './identity.tables.ts';
@@ -14,7 +15,7 @@ import { accountClosingNotice } from './notices/account-closing-email.ts';
 import { verifySession } from './session/session.ts';
 import { uniIdObjects } from './uni-id-co.object.ts';
 import { usersCollection } from './user/users.collection.ts';
-import { codeNotice } from './verification-code/code-notice.ts';
+import { accountCode } from './verification-code/code-messages.ts';
 
 /** Accounts, logins, and what is exported and erased with them. */
 export const accountModule = defineModule('account', (deps) => {
@@ -29,7 +30,7 @@ export const accountModule = defineModule('account', (deps) => {
       ...(realNames?.routes ? [{ pages: true, register: realNames.routes }] : []),
     ],
     jobs: [...accountJobs(), eraseJob(tools.modules)],
-    notices: [codeNotice(tools), accountChangeNotice(tools), accountClosingNotice(tools)],
+    notices: [codeNotice(accountCode, tools.cipher), accountChangeNotice(tools), accountClosingNotice(tools)],
     collections: [usersCollection(tools.cipher, tools)],
     payables: [],
     personalData: accountHolder(tools),

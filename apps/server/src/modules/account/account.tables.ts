@@ -70,18 +70,6 @@ declare module '../../lib/tables.ts' {
       user_agent: string;
       at: Date;
     };
-    verification_codes: {
-      id: string;
-      channel: 'sms' | 'email';
-      target: string;
-      scene: string;
-      code_hash: string;
-      tries: Generated<number>;
-      created_at: Date;
-      expires_at: Date;
-      /** When the provider took it. */
-      sent_at: Generated<Date | null>;
-    };
     roles: { id: string; name: string; permissions: Generated<string[]> };
     permissions: { id: string; name: string };
   }

@@ -68,8 +68,8 @@ export async function ownOrdersApp(database: Database) {
   }
 
   /** Somebody without an account, or with `name` somebody who has registered. */
-  async function sponsorer(name?: string) {
-    const who = app.person();
+  async function sponsorer(name?: string, locale?: string) {
+    const who = app.person(locale === undefined ? {} : { locale });
     if (name !== undefined) await who.register(name);
     return { ...who, ...wire(who) };
   }

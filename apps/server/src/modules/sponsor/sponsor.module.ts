@@ -1,8 +1,9 @@
 import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
+import { codeNotice } from '../verification-code/verification-code.service.ts';
 import { seedSponsor } from './books/seed.ts';
 import { eraseOrdersOf } from './erasure/erase-orders.ts';
-import { erasureCodeNotice } from './erasure/erasure-code.ts';
+import { erasureCode } from './erasure/erasure-code.ts';
 import { newsNotice } from './news/send-news.ts';
 import { exportOrders } from './orders/my-orders.ts';
 import { receiptNotice } from './receipt/send-receipt.ts';
@@ -19,7 +20,7 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     objects: [sponsorObject(tools)],
     routes: [],
     jobs: sponsorJobs(tools),
-    notices: [receiptNotice(tools), newsNotice(tools), erasureCodeNotice(tools)],
+    notices: [receiptNotice(tools), newsNotice(tools), codeNotice(erasureCode, tools.cipher)],
     collections: [],
     payables: [sponsorPayable(tools)],
     personalData: ordersHolder(tools),

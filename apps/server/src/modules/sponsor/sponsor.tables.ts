@@ -69,13 +69,6 @@ declare module '../../lib/tables.ts' {
       closed_at: Date | null;
     };
     sponsor_orders: OrderRow;
-    sponsor_erasure_codes: {
-      id: string;
-      contact_index: string;
-      code_hash: string;
-      tries: Generated<number>;
-      expires_at: Date;
-    };
     sponsor_events: {
       id: Generated<number>;
       order_id: string;

@@ -1,4 +1,5 @@
 import type { Db } from '../../../lib/db.ts';
+import { deleteCodesOf } from '../../verification-code/verification-code.service.ts';
 
 const CLOSED = 4;
 
@@ -54,9 +55,7 @@ export async function eraseAccount(db: Db, uid: string, at: Date): Promise<void>
     .where('id', '=', uid)
     .executeTakeFirstOrThrow();
   const targets = [user.mobile_index, user.email_index].filter((target) => target !== null);
-  if (targets.length > 0) {
-    await db.deleteFrom('verification_codes').where('target', 'in', targets).execute();
-  }
+  await deleteCodesOf(db, targets);
   await db
     .updateTable('user_log')
     .set({ uid: null, identifier: null, device_id: '', ip: '', user_agent: '' })

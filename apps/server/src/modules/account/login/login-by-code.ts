@@ -9,7 +9,7 @@ import { createUser } from '../user/create-user.ts';
 import { findUserBy } from '../user/find-user.ts';
 import type { User } from '../user/user.repository.ts';
 import { identifierOf } from '../user/user-log.ts';
-import { type CodeTarget, kindOf } from '../verification-code/outgoing-code.ts';
+import { type CodeTarget, kindOf } from '../verification-code/code-target.ts';
 import { takeCode } from '../verification-code/verification-code.ts';
 import { guess } from './guess.ts';
 import { finishLogin } from './login-result.ts';

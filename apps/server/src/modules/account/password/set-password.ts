@@ -12,7 +12,7 @@ import { isOfThisApp } from '../user/people-of-apps.ts';
 import { openMobile } from '../user/personal.ts';
 import { findUser, updateUser } from '../user/user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
-import { type CodeTarget, kindOf } from '../verification-code/outgoing-code.ts';
+import { type CodeTarget, kindOf } from '../verification-code/code-target.ts';
 import { guessCode } from '../verification-code/verification-code.ts';
 import { forgiveWrongPasswords, limitTries } from './password-lock.ts';
 import { hashPassword } from './passwords.ts';

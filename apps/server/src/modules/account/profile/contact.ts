@@ -9,7 +9,7 @@ import { lockUser } from '../user/lock-user.ts';
 import { emailColumns, emailIndex, mobileColumns, mobileIndex } from '../user/personal.ts';
 import { updateUser } from '../user/user.repository.ts';
 import { identifierOf, type LogEntry, writeLog } from '../user/user-log.ts';
-import { type CodeTarget, kindOf } from '../verification-code/outgoing-code.ts';
+import { type CodeTarget, kindOf } from '../verification-code/code-target.ts';
 import { guessCode, requireCode } from '../verification-code/verification-code.ts';
 import { me } from './profile.ts';
 

@@ -2,10 +2,10 @@ import { counters, DEVICES_PER_ADDRESS } from '../../../lib/limits/caller-limit.
 import { giveBack, type Limit, overUntil } from '../../../lib/limits/rate-limit.ts';
 import { giveTurnBack, type Turns, takeTurn } from '../../../lib/limits/turns.ts';
 import { refuseUntil } from '../../../lib/refusal.ts';
+import type { CodeKey, Counted } from '../../verification-code/verification-code.service.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { User } from '../user/user.repository.ts';
 import { hasLoggedIn } from '../user/user-log.repository.ts';
-import type { CodeKey } from './verification-code.repository.ts';
 
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -14,11 +14,6 @@ const SCENE_WAITS = [60] as const;
 /** For all things together, in seconds after the first code of a day, the second and so on: some thirty a day at most. */
 const WAITS = [0, 0, 60, 60, 300, 600, 1_200, 1_800, 3_600] as const;
 const IN_TOTAL = 'account.code:sms';
-
-/** What was counted for a code, to be given back when it could not be sent. */
-export interface Counted {
-  giveBack(): Promise<void>;
-}
 
 /**
  * Counts a code for this number or address. Strangers only slow each other down: who has logged in to the account on this

@@ -90,6 +90,18 @@ describe('A code', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('that waited through an update of the server is sent all the same', async () => {
+    await ask();
+    const { rows } = await database.pool.query('update verification_codes set sent_at = null returning id');
+    sent().splice(0);
+    const { jobs, keys } = temple.deps;
+    const outgoing = { id: rows[0].id, channel: 'sms', to: MOBILE, scene: 'login-by-sms', code: '012345' };
+    const sealed = keys.data.seal('account.code-letter', JSON.stringify({ ...outgoing, language: 'en' }));
+    await jobs.enqueue({ db: database.db }, 'account.code', { sealed });
+    await jobs.drain();
+    expect(sent()).toMatchObject([{ mobile: MOBILE, code: '012345' }]);
+  });
+
   it('by email is told as not sent, too', async () => {
     temple.deps.mailer.answer = () => Promise.reject(new MessageRefused('535', { all: true }));
     const captcha = await person.captcha('send-email-code');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MessageRefused } from '../../../providers/message-refused.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { codeOf } from '../../account/account.testing.ts';
 import { balances } from '../../ledger/ledger.service.ts';
@@ -29,7 +30,6 @@ async function codeFor(query: string): Promise<string> {
   app.deps.sms.sent.splice(0);
   app.deps.mailer.sent.splice(0);
   await ask(query);
-  await app.deps.jobs.drain();
   const words = app.deps.sms.sent[0]?.text ?? app.deps.mailer.sent[0]?.text ?? '';
   return /\d{6}/.exec(words)?.[0] ?? '';
 }
@@ -93,9 +93,8 @@ describe('Who sponsored without a login', () => {
     const second = await guest.placePaid({ contact: { kind: 'email', value: 'chen@example.org' } });
     const { sponsorNumber } = await guest.read(first);
     await app.deps.jobs.drain();
-    expect(await ask(sponsorNumber)).toMatchObject({ channel: 'mail' });
     app.deps.mailer.sent.splice(0);
-    await app.deps.jobs.drain();
+    expect(await ask(sponsorNumber)).toMatchObject({ channel: 'mail' });
     expect(app.deps.mailer.sent).toMatchObject([{ to: 'chen@example.org' }]);
     const code = /\d{6}/.exec(app.deps.mailer.sent[0]?.text ?? '')?.[0] ?? '';
     expect(
@@ -137,6 +136,61 @@ describe('Who sponsored without a login', () => {
     await app.deps.jobs.drain();
     expect(await rows()).toMatchObject([{ status: 'cancelled', personal: null }]);
     expect(await donors()).toMatchObject({ total: 0 });
+  });
+});
+
+describe('A code that cannot be sent', () => {
+  const refused = () => Promise.reject(new MessageRefused('SignatureDoesNotMatch', { all: true }));
+  /** Those that wait for later are due now. */
+  async function later(): Promise<void> {
+    await database.pool.query(
+      `update pgboss.job set start_after = now() where name = 'sponsor.erasure-code'`,
+    );
+    await app.deps.jobs.drain();
+  }
+
+  it.each([
+    ['zh-Hans', '验证码没有发出'],
+    ['zh-Hant', '驗證碼沒有送出'],
+    ['en', 'The code could not be sent'],
+    ['ja', '認証コードをお送りできませんでした'],
+    ['th', 'ส่งรหัสไม่สำเร็จ'],
+  ])('is told at once, in words of %s', async (locale, words) => {
+    await guest.placePaid(personal());
+    app.deps.sms.answer = refused;
+    const donor = await app.sponsorer(undefined, locale);
+    const asked = ask(PHONE, donor);
+    await expect(asked).rejects.toMatchObject({
+      code: 'code-not-sent',
+      message: expect.stringContaining(words),
+    });
+  });
+
+  it('does not count, and is never sent', async () => {
+    await guest.placePaid(personal());
+    await app.deps.jobs.drain();
+    app.deps.sms.sent.splice(0);
+    app.deps.sms.answer = refused;
+    for (let times = 0; times < 3; times += 1) expect(await codeOf(ask(PHONE))).toBe('code-not-sent');
+    app.deps.sms.answer = undefined;
+    await later();
+    expect(app.deps.sms.sent).toEqual([]);
+    expect(await erase(PHONE, await codeFor(PHONE))).toMatchObject({ erased: 1 });
+  });
+
+  it('is sent by the job when the provider gave no clear word, and works', async () => {
+    await guest.placePaid(personal());
+    await app.deps.jobs.drain();
+    app.deps.sms.sent.splice(0);
+    app.deps.sms.answer = () => Promise.reject(new Error('timeout'));
+    expect(await codeOf(ask(PHONE))).toBe('ok');
+    app.deps.sms.answer = undefined;
+    await later();
+    expect(app.deps.sms.sent).toMatchObject([{ mobile: PHONE }]);
+    const code = app.deps.sms.sent[0]?.code ?? '';
+    await later();
+    expect(app.deps.sms.sent).toHaveLength(1);
+    expect(await erase(PHONE, code)).toMatchObject({ erased: 1 });
   });
 });
 

@@ -17,8 +17,7 @@ const HOUR = 3_600;
 interface Found {
   /** The orders that the number or the contact names and that have not been erased. */
   readonly orders: readonly FullOrder[];
-  /** Blind index of the contact that has to be shown to be the caller's; undefined where there is no order. */
-  readonly index: string | undefined;
+  /** What has to be shown to be the caller's; undefined where there is no order. */
   readonly contact: Order['contact'] | undefined;
 }
 
@@ -26,20 +25,11 @@ interface Found {
 async function find(ctx: SponsorContext, query: string): Promise<Found> {
   const number = readSponsorNumber(query);
   const contact = number === undefined ? readContact(query) : undefined;
-  if (contact) {
-    const index = contactIndex(ctx.cipher, contact);
-    return { index, contact, orders: await findAllOfContact(ctx.db, index) };
-  }
+  if (contact) return { contact, orders: await findAllOfContact(ctx.db, contactIndex(ctx.cipher, contact)) };
   if (number === undefined) return refuse('param-invalid', 'query');
   const order = isSponsorNumber(number) ? await findByNumber(ctx.db, number) : undefined;
-  if (!order || order.personal === null || order.contact_index === null) {
-    return { orders: [], index: undefined, contact: undefined };
-  }
-  return {
-    orders: [order],
-    index: order.contact_index,
-    contact: openPersonal(ctx.cipher, order).contact,
-  };
+  if (!order || order.personal === null) return { orders: [], contact: undefined };
+  return { orders: [order], contact: openPersonal(ctx.cipher, order).contact };
 }
 
 async function limitTries(ctx: SponsorContext, action: string): Promise<void> {
@@ -71,8 +61,10 @@ export async function eraseByCode(
   input: { query: string; code: string; language: Language },
 ): Promise<{ erased: number }> {
   await limitTries(ctx, 'erasure');
-  const { orders, index } = await find(ctx, input.query);
-  if (index === undefined || !(await takeCode(ctx, index, input.code))) refuse('erasure-code-wrong', 'code');
+  const { orders, contact } = await find(ctx, input.query);
+  if (contact === undefined || !(await takeCode(ctx, contact, input.code))) {
+    refuse('erasure-code-wrong', 'code');
+  }
   let erased = 0;
   for (const order of orders) {
     if (isFree(order) && (await eraseWished(ctx, order.id))) erased += 1;

@@ -1,8 +1,7 @@
-import type { AppDeps } from '../../../app-context.ts';
-import type { Clock } from '../../../clock.ts';
-import { deliver, type Message } from '../../../lib/notice.ts';
-import { within } from '../../../lib/within.ts';
-import { MessageRefused } from '../../../providers/message-refused.ts';
+import type { AppDeps } from '../../app-context.ts';
+import { deliver, type Message } from '../../lib/notice.ts';
+import { within } from '../../lib/within.ts';
+import { MessageRefused } from '../../providers/message-refused.ts';
 
 /** How long a call waits for the provider's word. */
 const PATIENCE_MS = 4_000;
@@ -20,7 +19,12 @@ export interface CodeSender {
   isDown(channel: 'sms' | 'email'): boolean;
 }
 
-export function codeSender({ mailer, sms, clock, log }: CodeSenderDeps): CodeSender {
+export function codeSender({
+  mailer,
+  sms,
+  clock,
+  log,
+}: Pick<AppDeps, 'mailer' | 'sms' | 'clock' | 'log'>): CodeSender {
   const refusedAt = new Map<string, number>();
 
   async function hand(message: Message, sent: () => Promise<void>): Promise<Handed> {
@@ -50,5 +54,3 @@ export function codeSender({ mailer, sms, clock, log }: CodeSenderDeps): CodeSen
     isDown: (channel) => clock().getTime() - (refusedAt.get(channel) ?? Number.NEGATIVE_INFINITY) < DOWN_MS,
   };
 }
-
-type CodeSenderDeps = Pick<AppDeps, 'mailer' | 'sms' | 'log'> & { readonly clock: Clock };

@@ -1,14 +1,15 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../lib/db.ts';
-import type { Tables } from '../../../lib/tables.ts';
+import type { Db } from '../../lib/db.ts';
+import type { Tables } from '../../lib/tables.ts';
 
 export type Channel = 'sms' | 'email';
 
-export interface CodeKey {
+export interface CodeKey<Scene extends string = string> {
   readonly channel: Channel;
   /** Keyed hash of number or address. */
   readonly target: string;
-  readonly scene: string;
+  /** What the code is good for. */
+  readonly scene: Scene;
 }
 
 export async function insertCode(db: Db, code: Insertable<Tables['verification_codes']>): Promise<void> {
@@ -71,6 +72,12 @@ export async function deleteCodes(db: Db, { channel, target, scene }: CodeKey): 
     .where('target', '=', target)
     .where('scene', '=', scene)
     .execute();
+}
+
+/** Every code of these targets, as when the person they belong to is erased. */
+export async function deleteCodesOf(db: Db, targets: readonly string[]): Promise<void> {
+  if (targets.length === 0) return;
+  await db.deleteFrom('verification_codes').where('target', 'in', targets).execute();
 }
 
 export async function deleteOldCodes(db: Db, at: Date): Promise<void> {
