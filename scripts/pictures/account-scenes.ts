@@ -1,7 +1,6 @@
 import { loginOnEveryLoad } from '../../e2e/support/member.ts';
-import { pageReady } from '../../e2e/support/page-ready.ts';
 import { words } from '../../e2e/support/words.ts';
-import { go, own, type Scene } from './scene.ts';
+import { own, type Scene, show } from './scene.ts';
 
 const UNI_ID = '/uni_modules/uni-id-pages/pages';
 
@@ -14,8 +13,7 @@ function sheet(name: 'agreements' | 'changes'): Scene {
     async prepare(tab, world, { language }) {
       const title = words(language)(`profile.${name}.title`);
       await loginOnEveryLoad(tab, world.verified);
-      await go(tab, world, '/pages/ucenter/settings/settings');
-      await pageReady(tab);
+      await show(tab, world, '/pages/ucenter/settings/settings');
       await tab.getByRole('button', { name: title }).click();
       await tab.getByRole('dialog', { name: title }).locator('li').first().waitFor();
     },
@@ -29,8 +27,7 @@ function fieldErrors(page: string, route: string, button: string): Scene {
     state: 'field-errors',
     whole: true,
     async prepare(tab, world, { language }) {
-      await go(tab, world, route);
-      await pageReady(tab);
+      await show(tab, world, route);
       await tab.getByRole('button', { name: words(language)(button), exact: true }).click();
       await tab.locator('[aria-invalid="true"]').first().waitFor();
     },

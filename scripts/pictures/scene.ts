@@ -15,8 +15,14 @@ export interface Scene {
 
 export type Route = (world: World) => string;
 
-export async function go(page: Page, world: World, route: string, app = world.app): Promise<void> {
-  await page.goto(`${app}/zhuyin/#${route}`);
+export async function go(page: Page, world: World, route: string | Route, app = world.app): Promise<void> {
+  await page.goto(`${app}/zhuyin/#${typeof route === 'string' ? route : route(world)}`);
+}
+
+/** Opens a page and waits until it stands. */
+export async function show(page: Page, world: World, route: string | Route): Promise<void> {
+  await go(page, world, route);
+  await pageReady(page);
 }
 
 export function filled(page: string, route: string | Route, state = 'filled'): Scene {
@@ -25,8 +31,7 @@ export function filled(page: string, route: string | Route, state = 'filled'): S
     state,
     whole: true,
     async prepare(tab, world) {
-      await go(tab, world, typeof route === 'string' ? route : route(world));
-      await pageReady(tab);
+      await show(tab, world, route);
     },
   };
 }
@@ -39,8 +44,7 @@ export function own(page: string, route: string | Route, state: 'member' | 'veri
     whole: true,
     async prepare(tab, world) {
       await loginOnEveryLoad(tab, world[state]);
-      await go(tab, world, typeof route === 'string' ? route : route(world));
-      await pageReady(tab);
+      await show(tab, world, route);
     },
   };
 }

@@ -6,7 +6,7 @@ import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
 import type { Mode } from './modes.ts';
-import { filled, go, own, type Route, type Scene } from './scene.ts';
+import { filled, go, own, type Route, type Scene, show } from './scene.ts';
 import type { World } from './world.ts';
 
 type Token = keyof World['tokens'];
@@ -14,14 +14,13 @@ const LOADING_SHOWN_MS = 700;
 
 /** The states in which a page has nothing yet, nothing at all, or no answer; made by meddling with one call. */
 function lacking(page: string, route: string | Route, call: string, empty: Interception | null): Scene[] {
-  const at = typeof route === 'string' ? () => route : route;
   const scene = (state: string, interception: Interception): Scene => ({
     page,
     state,
     whole: true,
     async prepare(tab, world) {
       await interceptCall(tab, call, interception);
-      await go(tab, world, at(world));
+      await go(tab, world, route);
       if (interception === 'hangs') await tab.waitForTimeout(LOADING_SHOWN_MS);
       else await pageReady(tab);
     },
@@ -31,8 +30,7 @@ function lacking(page: string, route: string | Route, call: string, empty: Inter
     state: 'offline',
     whole: true,
     async prepare(tab, world) {
-      await go(tab, world, at(world));
-      await pageReady(tab);
+      await show(tab, world, route);
       await tab.context().setOffline(true);
     },
   };
@@ -93,8 +91,7 @@ export const SCENES: readonly Scene[] = [
     state: 'field-errors',
     whole: true,
     async prepare(tab, world, mode) {
-      await go(tab, world, '/');
-      await pageReady(tab);
+      await show(tab, world, '/');
       const form = sponsoring(tab, words(mode.language));
       await form.fill({ name: '', contact: '12345' });
       await form.action().click();
@@ -106,8 +103,7 @@ export const SCENES: readonly Scene[] = [
     state: 'gift',
     whole: true,
     async prepare(tab, world, mode) {
-      await go(tab, world, '/');
-      await pageReady(tab);
+      await show(tab, world, '/');
       const form = await fillForm(tab, mode);
       await form.gift({
         recipient: '王秀兰',
@@ -126,8 +122,7 @@ export const SCENES: readonly Scene[] = [
         ...answer,
         config: { ...(answer.config as object), buyclosed: true },
       }));
-      await go(tab, world, '/');
-      await pageReady(tab);
+      await show(tab, world, '/');
     },
   },
   {
@@ -135,8 +130,7 @@ export const SCENES: readonly Scene[] = [
     state: 'filled',
     whole: false,
     async prepare(tab, world, mode) {
-      await go(tab, world, '/');
-      await pageReady(tab);
+      await show(tab, world, '/');
       await (await fillForm(tab, mode)).review();
     },
   },
@@ -145,8 +139,7 @@ export const SCENES: readonly Scene[] = [
     state: 'reminded',
     whole: false,
     async prepare(tab, world, mode) {
-      await go(tab, world, '/');
-      await pageReady(tab);
+      await show(tab, world, '/');
       const form = await fillForm(tab, mode);
       await form.review();
       await form.payButton().click();
@@ -173,8 +166,7 @@ export const SCENES: readonly Scene[] = [
     state: 'filled',
     whole: false,
     async prepare(tab, world, mode) {
-      await go(tab, world, '/');
-      await pageReady(tab);
+      await show(tab, world, '/');
       await tab.getByRole('button', { name: words(mode.language)('shell.nav.reading') }).click();
       await tab.getByRole('dialog').waitFor();
     },
