@@ -32,6 +32,7 @@ test('logging in by a code: number, picture, code', async ({ page, apps, network
   await messages.refuses(messages.button('account.parts.send'), [captcha, 'account.parts.captchaFirst']);
   for (const [failure, words] of NETWORK_FAILURES) {
     network.fails('uni-id-co.sendSmsCode', failure);
+    await messages.picture();
     await captcha.fill(CAPTCHA);
     await messages.button('account.parts.send').click();
     await messages.at(captcha, `framework.request.${words}`);
