@@ -12,6 +12,7 @@ const EMPTY: ModuleParts = {
   routes: [],
   jobs: [],
   notices: [],
+  noticeKinds: [],
   collections: [],
   payables: [],
   personalData: 'none',
@@ -19,24 +20,80 @@ const EMPTY: ModuleParts = {
 };
 
 it('A module that leaves a part out is a type error', () => {
-  const { objects, routes, jobs, notices, collections, payables, personalData, seed } = EMPTY;
+  const { objects, routes, jobs, notices, noticeKinds, collections, payables, personalData, seed } = EMPTY;
   const lacking = [
     // @ts-expect-error objects
-    defineModule('a', () => ({ routes, jobs, notices, collections, payables, personalData, seed })),
+    defineModule('a', () => ({
+      routes,
+      jobs,
+      notices,
+      noticeKinds,
+      collections,
+      payables,
+      personalData,
+      seed,
+    })),
     // @ts-expect-error routes
-    defineModule('b', () => ({ objects, jobs, notices, collections, payables, personalData, seed })),
+    defineModule('b', () => ({
+      objects,
+      jobs,
+      notices,
+      noticeKinds,
+      collections,
+      payables,
+      personalData,
+      seed,
+    })),
     // @ts-expect-error jobs
-    defineModule('c', () => ({ objects, routes, notices, collections, payables, personalData, seed })),
+    defineModule('c', () => ({
+      objects,
+      routes,
+      notices,
+      noticeKinds,
+      collections,
+      payables,
+      personalData,
+      seed,
+    })),
     // @ts-expect-error notices
-    defineModule('d', () => ({ objects, routes, jobs, collections, payables, personalData, seed })),
+    defineModule('d', () => ({
+      objects,
+      routes,
+      jobs,
+      noticeKinds,
+      collections,
+      payables,
+      personalData,
+      seed,
+    })),
+    // @ts-expect-error noticeKinds
+    defineModule('e', () => ({ objects, routes, jobs, notices, collections, payables, personalData, seed })),
     // @ts-expect-error collections
-    defineModule('e', () => ({ objects, routes, jobs, notices, payables, personalData, seed })),
+    defineModule('f', () => ({ objects, routes, jobs, notices, noticeKinds, payables, personalData, seed })),
     // @ts-expect-error payables
-    defineModule('f', () => ({ objects, routes, jobs, notices, collections, personalData, seed })),
+    defineModule('g', () => ({
+      objects,
+      routes,
+      jobs,
+      notices,
+      noticeKinds,
+      collections,
+      personalData,
+      seed,
+    })),
     // @ts-expect-error personalData
-    defineModule('g', () => ({ objects, routes, jobs, notices, collections, payables, seed })),
+    defineModule('h', () => ({ objects, routes, jobs, notices, noticeKinds, collections, payables, seed })),
     // @ts-expect-error seed
-    defineModule('h', () => ({ objects, routes, jobs, notices, collections, payables, personalData })),
+    defineModule('i', () => ({
+      objects,
+      routes,
+      jobs,
+      notices,
+      noticeKinds,
+      collections,
+      payables,
+      personalData,
+    })),
   ];
   expect(lacking).toHaveLength(Object.keys(EMPTY).length);
 });

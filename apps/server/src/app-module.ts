@@ -3,10 +3,12 @@ import type { AppDeps } from './app-context.ts';
 import type { FileCalls } from './gateway/files.ts';
 import type { Identify } from './gateway/identify.ts';
 import type { CloudFunction } from './gateway/invoke.ts';
+import type { AddressBook } from './lib/address-book.ts';
 import type { Context } from './lib/context.ts';
 import type { Implementation } from './lib/implement.ts';
 import type { JobDefinition } from './lib/jobs.ts';
 import type { Notice } from './lib/notice.ts';
+import type { AnyNoticeKind } from './lib/notice-kind.ts';
 import type { PersonalDataHolder } from './lib/personal-data.ts';
 import type { Collection } from './modules/clientdb/clientdb.service.ts';
 import type { Payable } from './modules/payment/payment.service.ts';
@@ -26,6 +28,8 @@ export interface ModuleParts {
   readonly jobs: readonly JobDefinition[];
   /** What it sends to people by mail or text message. */
   readonly notices: readonly Notice[];
+  /** Of what it tells people with an account, by `tell` of `notice.service.ts`. */
+  readonly noticeKinds: readonly AnyNoticeKind[];
   /** Tables that existing clients query by `DCloud-clientDB`. */
   readonly collections: readonly Collection[];
   /** Kinds of things that can be paid for. */
@@ -36,6 +40,8 @@ export interface ModuleParts {
   readonly seed: ((ctx: Pick<Context, 'db'>) => Promise<void>) | 'none';
   /** What only the modules behind the gateway itself give; made when every module is there. */
   readonly gateway?: () => GatewayParts;
+  /** How people are reached; given by exactly one module. */
+  readonly addressBook?: AddressBook;
 }
 
 /** Each is given by exactly one module. */
@@ -59,6 +65,8 @@ export interface DeclaredParts {
   readonly collections: readonly Collection[];
   readonly payables: readonly Payable[];
   readonly personalData: readonly PersonalDataHolder[];
+  readonly noticeKinds: readonly AnyNoticeKind[];
+  readonly addressBook: AddressBook;
 }
 
 export interface ModuleDeps extends AppDeps {
@@ -75,7 +83,7 @@ export function defineModule(name: string, make: ModuleDefinition['make']): Modu
   return { name, make };
 }
 
-/** @throws when two modules, or two holders of personal data, have one name. */
+/** @throws when two modules, two holders of personal data or two kinds of notices have one name. */
 export async function makeModules(
   definitions: readonly ModuleDefinition[],
   deps: AppDeps,
@@ -94,6 +102,10 @@ export async function makeModules(
     'holders of personal data',
     all.modules.personalData.map(({ name }) => name),
   );
+  unique(
+    'kinds of notices',
+    all.modules.noticeKinds.map(({ name }) => name),
+  );
   return modules;
 }
 
@@ -110,6 +122,14 @@ export function moduleDeps(deps: AppDeps, modules: () => readonly ModuleParts[])
       },
       get personalData() {
         return modules().flatMap(({ personalData }) => (personalData === 'none' ? [] : [personalData]));
+      },
+      get noticeKinds() {
+        return modules().flatMap(({ noticeKinds }) => noticeKinds);
+      },
+      get addressBook() {
+        const [book, ...more] = modules().flatMap(({ addressBook }) => (addressBook ? [addressBook] : []));
+        if (!book || more.length > 0) throw new Error('exactly one module must give the address book');
+        return book;
       },
     },
   };

@@ -13,7 +13,7 @@ const database = startTestDatabase();
 
 /** Whole sentences: no argument left out, no key in place of its message. */
 const WHOLE = /^[^{}]*$/;
-const KEY = /\b(?:code|changed|closing|receipt|news|answer|erasure)\.[a-z]/;
+const KEY = /\b(?:code|changed|closing|receipt|news|answer|erasure|told|mail)\.[a-z]/;
 
 async function mailsOf(language: Language) {
   const modules = await makeModules(MODULES, await testDeps(database));
@@ -30,6 +30,7 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     'account.code',
     'feedback.answer',
     'mail.receipt',
+    'notice.mail',
     'sponsor.erasure-code',
     'sponsor.news',
   ]);
@@ -48,6 +49,33 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     }
   }
 });
+
+it.each(LANGUAGES)(
+  'Every kind of notice is whole in %s, and a push tells a locked screen of nobody',
+  async (language) => {
+    const modules = await makeModules(MODULES, await testDeps(database));
+    const kinds = modules.flatMap(({ noticeKinds }) => noticeKinds);
+    expect(kinds.map(({ name }) => name).sort()).toEqual([
+      'account.new-device',
+      'feedback.answered',
+      'sponsor.paid',
+      'sponsor.printing',
+      'sponsor.shipped',
+    ]);
+    for (const { label, pushed, words, samples } of kinds) {
+      const said = samples.map((data) => words(data as never, language));
+      const texts = [label(language), pushed(language), ...said.flatMap(({ title, text }) => [title, text])];
+      for (const text of texts) {
+        expect(text).toMatch(WHOLE);
+        expect(text).not.toMatch(KEY);
+        expect(text.length).toBeGreaterThan(1);
+      }
+      // It is made without the data, so nothing of them can stand in it.
+      expect(pushed).toHaveLength(1);
+      expect(Buffer.byteLength(pushed(language))).toBeLessThan(300);
+    }
+  },
+);
 
 it.each(LANGUAGES)('A code as a text message is whole in %s', (language) => {
   for (const scene of SMS_SCENES) {

@@ -10,6 +10,7 @@ import { feedbackModule } from './modules/feedback/feedback.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { meritModule } from './modules/merit/merit.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
+import { noticeModule } from './modules/notice/notice.module.ts';
 import { paymentModule } from './modules/payment/payment.module.ts';
 import { sponsorModule } from './modules/sponsor/sponsor.module.ts';
 import { verificationCodeModule } from './modules/verification-code/verification-code.module.ts';
@@ -26,6 +27,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   certificateModule,
   feedbackModule,
   newsModule,
+  noticeModule,
   checkinModule,
   meritModule,
   analyticsModule,

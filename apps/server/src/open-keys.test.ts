@@ -6,7 +6,7 @@ import type { feedback } from '@yuanguang/contract/objects/feedback';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase, type Database } from './lib/db.ts';
-import { accountsApp } from './modules/account/account.testing.ts';
+import { accountsApp, PASSWORD } from './modules/account/account.testing.ts';
 import { seedSponsor } from './modules/sponsor/books/seed.ts';
 import { order } from './modules/sponsor/sponsor.testing.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
@@ -59,6 +59,8 @@ async function fill(DATA_KEY: string): Promise<void> {
     mobile: '13800138000',
     code: await chen.smsCode('13800138000', 'bind-mobile-by-sms'),
   });
+  // On a new device: chen is told of it.
+  await app.person().id.login({ username: 'chen-jinghui', password: PASSWORD });
   await chen.account.bindEmail({
     email: 'chen@example.org',
     code: await chen.emailCode('chen@example.org', 'bind-email'),

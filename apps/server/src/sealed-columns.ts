@@ -30,6 +30,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     }),
   ),
   ...bound('sponsor_orders', 'id', { personal: { purpose: 'sponsor.order' } }),
+  ...bound('notices', 'id', { data: { purpose: 'notice.data' } }),
   { table: 'feedback', column: 'contact', owner: null, purpose: 'feedback.contact' },
   { table: 'feedback', column: 'mobile', owner: null, purpose: 'feedback.mobile' },
 ];

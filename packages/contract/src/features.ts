@@ -7,6 +7,7 @@ import * as config from './features/config/index.ts';
 import * as feedback from './features/feedback/index.ts';
 import * as file from './features/file/index.ts';
 import * as news from './features/news/index.ts';
+import * as notice from './features/notice/index.ts';
 import * as payment from './features/payment/index.ts';
 import * as sponsor from './features/sponsor/index.ts';
 import type { LocalizedErrors } from './localized-errors.ts';
@@ -27,6 +28,7 @@ export const FEATURES = {
   feedback,
   file,
   news,
+  notice,
   payment,
   sponsor,
 };

@@ -1,9 +1,11 @@
 import { type Cloud, createCloud } from '@yuanguang/cloud';
 import type { FastifyBaseLogger } from 'fastify';
 import { type BuildOptions, buildApp } from '../app.ts';
+import { type ModuleDefinition, makeModules } from '../app-module.ts';
 import { wireCaller } from '../gateway/conformance/caller.ts';
 import type { Database } from '../lib/db.ts';
 import { insertPerson, type PersonOptions } from '../modules/account/person.testing.ts';
+import { MODULES } from '../modules.ts';
 import type { Providers } from '../providers/payments/registry.ts';
 import { type MutableClock, mutableClock } from './clock.ts';
 import { type SettingOverrides, testDeps } from './deps.ts';
@@ -17,6 +19,8 @@ export interface TestAppOptions {
   /** Instead of one that says nothing. */
   readonly log?: FastifyBaseLogger;
   readonly build?: BuildOptions;
+  /** Beside the product's own. */
+  readonly modules?: readonly ModuleDefinition[];
 }
 
 /** From where somebody calls; what is not said is a Chinese phone with a browser. */
@@ -36,6 +40,7 @@ export interface Device {
 /** The whole app on the test's database, with a clock that stands still; jobs run when `deps.jobs.drain()` is called. */
 export async function testApp(database: Database, options: TestAppOptions = {}) {
   const { settings, paymentProviders, log, build, clock = mutableClock() } = options;
+  const definitions = [...MODULES, ...(options.modules ?? [])];
   const deps = {
     ...(await testDeps(database, {
       clock: clock.now,
@@ -44,7 +49,7 @@ export async function testApp(database: Database, options: TestAppOptions = {}) 
     })),
     ...(log ? { log } : {}),
   };
-  const app = await buildApp(deps, build);
+  const app = await buildApp(deps, { modules: await makeModules(definitions, deps), ...build });
   // As at the server's start: the queues are there before the first call.
   await deps.jobs.start();
 

@@ -12,8 +12,10 @@ import { externalRoutes } from './external/external.routes.ts';
 import { loginRedirectRoutes } from './identity-provider/login-redirect.routes.ts';
 import { accountChangeNotice } from './notices/account-change-email.ts';
 import { accountClosingNotice } from './notices/account-closing-email.ts';
+import { newDevice } from './notices/new-device-notice.ts';
 import { verifySession } from './session/session.ts';
 import { uniIdObjects } from './uni-id-co.object.ts';
+import { addressBook } from './user/address-book.ts';
 import { usersCollection } from './user/users.collection.ts';
 import { accountCode } from './verification-code/code-messages.ts';
 
@@ -31,10 +33,12 @@ export const accountModule = defineModule('account', (deps) => {
     ],
     jobs: [...accountJobs(), eraseJob(tools.modules)],
     notices: [codeNotice(accountCode, tools.cipher), accountChangeNotice(tools), accountClosingNotice(tools)],
+    noticeKinds: [newDevice],
     collections: [usersCollection(tools.cipher, tools)],
     payables: [],
     personalData: accountHolder(tools),
     seed: 'none',
+    addressBook: addressBook(tools.cipher),
     gateway: () => ({ identify: (token) => verifySession(verifier, token) }),
   };
 });

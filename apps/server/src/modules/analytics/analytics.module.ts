@@ -9,6 +9,7 @@ export const analyticsModule = defineModule('analytics', ({ settings }) => ({
   routes: [],
   jobs: [],
   notices: [],
+  noticeKinds: [],
   collections: [],
   payables: [],
   personalData: 'none',

@@ -28,6 +28,7 @@ export const captchaModule = defineModule('captcha', ({ keys, settings }) => {
     routes: [],
     jobs: [repeatingJob('captcha.sweep', EVERY_NIGHT, ({ db, now }) => deleteOldCaptchas(db, now()))],
     notices: [],
+    noticeKinds: [],
     collections: [],
     payables: [],
     personalData: 'none',

@@ -29,6 +29,7 @@ export const certificateModule = defineModule('certificate', (deps) => {
     routes: [{ pages: true, register: route }],
     jobs: [],
     notices: [],
+    noticeKinds: [],
     collections: [],
     payables: [],
     personalData: 'none',

@@ -11,6 +11,7 @@ export const checkinModule = defineModule('checkin', ({ settings }) => ({
   routes: [],
   jobs: [],
   notices: [],
+  noticeKinds: [],
   collections: [signInCollection(templeDays(settings.DAY_BOUNDARY))],
   payables: [],
   personalData: {

@@ -7,6 +7,7 @@ export const clientDbModule = defineModule('clientdb', ({ database, modules }) =
   routes: [],
   jobs: [],
   notices: [],
+  noticeKinds: [],
   collections: [],
   payables: [],
   personalData: 'none',

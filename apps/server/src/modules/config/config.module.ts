@@ -16,6 +16,7 @@ export const configModule = defineModule('config', ({ settings, paymentProviders
     routes: [],
     jobs: [],
     notices: [],
+    noticeKinds: [],
     collections: [],
     payables: [],
     personalData: 'none',

@@ -1,9 +1,13 @@
+import { knownLanguage } from '@yuanguang/contract/languages';
 import type { OfficeFeedback } from '@yuanguang/contract/objects/feedback';
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { recordLook } from '../../lib/office/looks.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
+import { tell } from '../notice/notice.service.ts';
+import { addressLeft } from './answer-notice.ts';
+import { answered } from './answered-notice.ts';
 import {
   countAnswer,
   type FeedbackEntry,
@@ -72,6 +76,15 @@ export async function keepAnswer(
     });
     await countAnswer(db, message.id);
     await ctx.jobs.enqueue(ctx, 'feedback.answer', { answerId });
+    const language = knownLanguage(message.language);
+    await tell(ctx, {
+      uid: message.user_id,
+      kind: answered,
+      data: {},
+      key: answerId,
+      mailed: addressLeft(ctx.cipher, message) !== undefined,
+      ...(language ? { language } : {}),
+    });
     return { message: { ...message, reply_count: message.reply_count + 1 }, answered: true };
   });
 }

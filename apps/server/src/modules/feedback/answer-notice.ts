@@ -1,12 +1,19 @@
 import { DEFAULT_LANGUAGE, knownLanguage } from '@yuanguang/contract/languages';
 import { readEmail } from '@yuanguang/contract/rules/contact';
+import type { Cipher } from '../../lib/crypto.ts';
 import { type Notice, notice } from '../../lib/notice.ts';
 import { answerEmail } from './answer-email.ts';
-import { findAnswer } from './feedback.repository.ts';
+import { type FeedbackEntry, findAnswer } from './feedback.repository.ts';
 import type { FeedbackTools } from './feedback-context.ts';
 import { CONTACT_PURPOSE, unseal } from './feedback-view.ts';
 
-const PAGE = '/zhuyin/#/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
+/** Where messages and answers stand, behind the `#`. */
+export const FEEDBACK_PAGE = '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
+
+/** The address left with a message; undefined when none was. */
+export function addressLeft(cipher: Cipher, { contact }: Pick<FeedbackEntry, 'contact'>): string | undefined {
+  return readEmail(unseal(cipher, CONTACT_PURPOSE, contact));
+}
 
 /** An answer by mail to who left an address with the message; on the feedback page everybody finds it. */
 export function answerNotice({ cipher, publicUrl }: FeedbackTools): Notice {
@@ -17,10 +24,10 @@ export function answerNotice({ cipher, publicUrl }: FeedbackTools): Notice {
       // Erased meanwhile: there is nobody to be told.
       if (!found) return undefined;
       const { answer, message } = found;
-      const to = readEmail(unseal(cipher, CONTACT_PURPOSE, message.contact));
+      const to = addressLeft(cipher, message);
       if (to === undefined) return undefined;
       const language = knownLanguage(message.language) ?? DEFAULT_LANGUAGE;
-      const letter = { answer: answer.content, link: publicUrl + PAGE };
+      const letter = { answer: answer.content, link: `${publicUrl}/zhuyin/#${FEEDBACK_PAGE}` };
       return { mail: { ...answerEmail.render(letter, language), to, id: `feedback-${answer.id}` } };
     },
   });

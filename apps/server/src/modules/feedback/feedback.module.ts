@@ -1,6 +1,7 @@
 import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
 import { answerNotice } from './answer-notice.ts';
+import { answered } from './answered-notice.ts';
 import { deleteOwn, listOwn } from './feedback.repository.ts';
 import './feedback.tables.ts';
 import { feedbackCollection } from './feedback.collection.ts';
@@ -17,6 +18,7 @@ export const feedbackModule = defineModule('feedback', (deps) => {
     routes: [],
     jobs: [],
     notices: [answerNotice(tools)],
+    noticeKinds: [answered],
     collections: [feedbackCollection(tools)],
     payables: [],
     personalData: feedbackHolder(tools),

@@ -29,6 +29,7 @@ export const fileModule = defineModule('file', (deps) => {
     ],
     jobs: fileJobs(tools),
     notices: [],
+    noticeKinds: [],
     collections: [],
     payables: [],
     personalData: filesHolder(tools),

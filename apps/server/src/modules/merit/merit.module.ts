@@ -10,6 +10,7 @@ export const meritModule = defineModule('merit', () => ({
   routes: [],
   jobs: [],
   notices: [],
+  noticeKinds: [],
   collections: [SCORES_COLLECTION],
   payables: [],
   personalData: {

@@ -18,6 +18,7 @@ export const newsModule = defineModule('news', (deps) => ({
   routes: [],
   jobs: [],
   notices: [],
+  noticeKinds: [],
   collections: [
     ARTICLES_COLLECTION,
     READING_COLLECTION,

@@ -36,6 +36,7 @@ export const paymentModule = defineModule('payment', (deps) => {
       repeatingJob('payment.reconcile-old', EVERY_NIGHT, (ctx) => reconcileOld({ ...ctx, ...tools })),
     ],
     notices: [],
+    noticeKinds: [],
     collections: [],
     payables: [],
     personalData: 'none',

@@ -4,6 +4,7 @@ import { codeNotice } from '../verification-code/verification-code.service.ts';
 import { seedSponsor } from './books/seed.ts';
 import { eraseOrdersOf } from './erasure/erase-orders.ts';
 import { erasureCode } from './erasure/erasure-code.ts';
+import { SPONSOR_NOTICES } from './news/notice-kinds.ts';
 import { newsNotice } from './news/send-news.ts';
 import { exportOrders } from './orders/my-orders.ts';
 import { receiptNotice } from './receipt/send-receipt.ts';
@@ -21,6 +22,7 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     routes: [],
     jobs: sponsorJobs(tools),
     notices: [receiptNotice(tools), newsNotice(tools), codeNotice(erasureCode, tools.cipher)],
+    noticeKinds: SPONSOR_NOTICES,
     collections: [],
     payables: [sponsorPayable(tools)],
     personalData: ordersHolder(tools),

@@ -17,6 +17,7 @@ export const verificationCodeModule = defineModule('verification-code', () => ({
   routes: [],
   jobs: [repeatingJob('verification-code.sweep', EVERY_NIGHT, ({ db, now }) => deleteOldCodes(db, now()))],
   notices: [],
+  noticeKinds: [],
   collections: [],
   payables: [],
   personalData: 'none',

@@ -3,6 +3,7 @@ import { type LoginResult, USER_STATUS } from '@yuanguang/contract/objects/uni-i
 import { inTransaction } from '../../../lib/context.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { AccountContext } from '../account-context.ts';
+import { tellOfNewDevice } from '../notices/new-device-notice.ts';
 import { deviceName } from '../session/device-name.ts';
 import { endSessions } from '../session/session.repository.ts';
 import { beginSession } from '../session/session.ts';
@@ -47,6 +48,7 @@ export async function finishLogin(
     if (!(await noteLogin(tx.db, user.id, { at, ip: tx.caller.ip }))) refuse('uni-id-account-banned');
     await endOwnSession(tx);
     const type = options.type ?? 'login';
+    await tellOfNewDevice(tx, user);
     await writeLog(tx, { type, succeeded: true, uid: user.id, ...identifier });
     const { caller } = tx;
     return beginSession(tx.db, tx.sessions, at, {

@@ -10,6 +10,7 @@ import { resultPage } from '../payment/start-payment.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import { type SponsorContext, type SponsorTools, withTools } from '../sponsor-context.ts';
 import { newsEmail, newsText } from './news-messages.ts';
+import { mailAddress } from './notice-kinds.ts';
 import type { DonorNotice, News } from './tell-donors.ts';
 
 /**
@@ -37,7 +38,8 @@ async function composeNews(ctx: SponsorContext, data: DonorNotice): Promise<Mess
   const what = newsOf(order, data);
   if (!what) return undefined;
   const language = order.language as Language;
-  const { name, contact, receiptEmail } = openPersonal(ctx.cipher, order);
+  const personal = openPersonal(ctx.cipher, order);
+  const { name, contact } = personal;
   const number = groupSponsorNumber(order.sponsor_number);
   const link = resultPage(ctx, orderToken(ctx, order.id));
   const facts = { what, name, book: order.titles[language], number, totalFen: order.total_fen, link };
@@ -46,7 +48,7 @@ async function composeNews(ctx: SponsorContext, data: DonorNotice): Promise<Mess
     const { text, state } = newsText(facts, language);
     return { text: { mobile: contact.value, text, language, order: { number, state } } };
   }
-  const to = receiptEmail ?? (contact.kind === 'email' ? contact.value : null);
+  const to = mailAddress(personal);
   if (to === null) return undefined;
   return { mail: { ...newsEmail.render(facts, language), to, id: `news-${order.id}-${mailIdOf(data.key)}` } };
 }

@@ -1,6 +1,7 @@
 import { findOrders } from '../orders/order.repository.ts';
 import { openPersonal } from '../orders/personal.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
+import { mailAddress, tellOwner } from './notice-kinds.ts';
 
 /** What a donor is told after the payment; with a parcel, how to follow it. */
 export type News =
@@ -24,22 +25,24 @@ declare module '../../../lib/jobs.ts' {
 
 /**
  * Has each donor told by what they left: by mail to the address of the receipt or the contact, by text message to a
- * phone. In the transaction of what happened: nobody is told of what was taken back.
+ * phone; and its account, if it has one. In the transaction of what happened: nobody is told of what was taken back.
  */
 export async function tellDonors(ctx: SponsorContext, ids: readonly string[], what: News): Promise<void> {
   const { news } = what;
   const parcel = what.news === 'shipped' ? `:${what.carrier}:${what.trackingNumber}` : '';
   for (const order of await findOrders(ctx.db, ids)) {
     if (order.personal === null) continue;
-    const { contact, receiptEmail } = openPersonal(ctx.cipher, order);
-    const mail = receiptEmail !== null || contact.kind === 'email';
+    const personal = openPersonal(ctx.cipher, order);
     const channels = [
-      ...(mail ? (['mail'] as const) : []),
-      ...(contact.kind === 'phone' ? (['sms'] as const) : []),
+      ...(mailAddress(personal) === null ? [] : (['mail'] as const)),
+      ...(personal.contact.kind === 'phone' ? (['sms'] as const) : []),
     ];
     for (const channel of channels) {
       const key = `${channel}:${news}${parcel}`;
       await ctx.jobs.enqueue(ctx, 'sponsor.news', { orderId: order.id, channel, key, news });
     }
+    // What a parcel is followed by is personal, so the key is a hash of it.
+    const key = ctx.cipher.index('sponsor.notice', `${order.id}:${news}${parcel}`);
+    if (news === 'printing' || news === 'shipped') await tellOwner(ctx, order, news, key);
   }
 }

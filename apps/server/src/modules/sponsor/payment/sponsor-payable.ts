@@ -4,6 +4,7 @@ import { move } from '../../../lib/machine.ts';
 import { PRINTING } from '../../ledger/ledger.service.ts';
 import type { LockedPayable, Payable, PaymentRow } from '../../payment/payment.service.ts';
 import { addToTotals } from '../donors/total.repository.ts';
+import { tellOwner } from '../news/notice-kinds.ts';
 import { tellDonors } from '../news/tell-donors.ts';
 import { addEvents, type OrderEvent } from '../orders/event.repository.ts';
 import { orderByLink } from '../orders/find-order.ts';
@@ -27,6 +28,7 @@ export function sponsorPayable(tools: SponsorTools): Payable {
           if (!(await acceptPayment(ctx, order, payment))) return undefined;
           const owner = order.receipt_index ?? order.contact_index ?? orderId;
           await tools.jobs.enqueue(ctx, 'mail.receipt', { orderId }, { owner });
+          await tellOwner(withTools(ctx, tools), order, 'paid', orderId);
           return PRINTING;
         },
         async refunded(payment, who) {

@@ -1,6 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { type Message, type Notice, notice } from '../../../lib/notice.ts';
 import { certificatePng } from '../../certificate/certificate.service.ts';
+import { mailAddress } from '../news/notice-kinds.ts';
 import { addEvents, hasEvent } from '../orders/event.repository.ts';
 import { findOrder } from '../orders/order.repository.ts';
 import { orderToken } from '../orders/order-token.ts';
@@ -38,8 +39,7 @@ async function composeReceipt(ctx: SponsorContext, orderId: string): Promise<Mes
   const language = order.language as Language;
   const facts = receiptFacts(ctx, order, language);
   if (!facts) return undefined;
-  const { receiptEmail: address, contact } = openPersonal(ctx.cipher, order);
-  const to = address ?? (contact.kind === 'email' ? contact.value : null);
+  const to = mailAddress(openPersonal(ctx.cipher, order));
   if (to === null || (await hasEvent(ctx.db, order.id, SENT))) return undefined;
   const link = resultPage(ctx, orderToken(ctx, order.id));
   const certificate = {

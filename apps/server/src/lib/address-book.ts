@@ -1,0 +1,12 @@
+import type { Context } from './context.ts';
+
+/** How the person behind an account is reached; given by the module of accounts. */
+export interface AddressBook {
+  /** Undefined: there is no such account, or it is closed, banned or erased, and nobody is to be told anything. */
+  reach(ctx: Pick<Context, 'db'>, uid: string): Promise<Reach | undefined>;
+}
+
+export interface Reach {
+  /** Where mail goes; null when the account has no address. */
+  readonly email: string | null;
+}

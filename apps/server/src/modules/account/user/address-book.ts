@@ -1,0 +1,15 @@
+import { USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
+import type { AddressBook } from '../../../lib/address-book.ts';
+import type { Cipher } from '../../../lib/crypto.ts';
+import { openEmail } from './personal.ts';
+import { findUser } from './user.repository.ts';
+
+/** How people are reached: by the address of their account, while it is open. */
+export function addressBook(cipher: Cipher): AddressBook {
+  return {
+    async reach({ db }, uid) {
+      const user = await findUser(db, uid);
+      return user?.status === USER_STATUS.normal ? { email: openEmail(cipher, user) } : undefined;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ModuleDeps } from '../../app-module.ts';
+import type { AddressBook } from '../../lib/address-book.ts';
+import type { Context } from '../../lib/context.ts';
+import type { Cipher } from '../../lib/crypto.ts';
+import type { Jobs } from '../../lib/jobs.ts';
+import type { AnyNoticeKind } from '../../lib/notice-kind.ts';
+import type { NoticeRow } from './notice.tables.ts';
+
+/** What the functions of notices work with besides the context of a call. */
+export interface NoticeTools {
+  readonly cipher: Cipher;
+  readonly jobs: Jobs;
+  /** Of all modules, by name. */
+  readonly kinds: () => ReadonlyMap<string, AnyNoticeKind>;
+  readonly addressBook: () => AddressBook;
+  /** Where the app is, without a path. */
+  readonly publicUrl: string;
+}
+
+export interface NoticeContext extends Context, NoticeTools {}
+
+export function noticeTools({ keys, jobs, modules, settings }: ModuleDeps): NoticeTools {
+  let kinds: ReadonlyMap<string, AnyNoticeKind> | undefined;
+  return {
+    cipher: keys.data,
+    jobs,
+    // Asked when the modules are made.
+    kinds: () => {
+      kinds ??= new Map(modules.noticeKinds.map((kind) => [kind.name, kind]));
+      return kinds;
+    },
+    addressBook: () => modules.addressBook,
+    publicUrl: settings.PUBLIC_URL,
+  };
+}
+
+/** What the data of a notice are sealed for. */
+const purposeOf = (id: string): string => `notice.data:${id}`;
+
+export function sealData(cipher: Cipher, id: string, data: unknown): string {
+  return cipher.seal(purposeOf(id), JSON.stringify(data));
+}
+
+/** As its kind declares them. */
+export function openData(cipher: Cipher, { id, data }: Pick<NoticeRow, 'id' | 'data'>): never {
+  return JSON.parse(cipher.open(purposeOf(id), data)) as never;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Until when push and mail are of use. */
+export function usefulUntil({ created_at }: Pick<NoticeRow, 'created_at'>, kind: AnyNoticeKind): Date {
+  return new Date(created_at.getTime() + kind.usefulHours * HOUR_MS);
+}

@@ -1,0 +1,45 @@
+import { defineModule } from '../../app-module.ts';
+import type { PersonalDataHolder } from '../../lib/personal-data.ts';
+import { noticeJobs } from './deliver.ts';
+import { viewNotice } from './inbox.ts';
+import { deleteNoticesOf, listNotices } from './notice.repository.ts';
+import './notice.tables.ts';
+import { noticeObject } from './notice.object.ts';
+import { type NoticeTools, noticeTools } from './notice-context.ts';
+import { noticeMail } from './notice-email.ts';
+import { deleteSettings, findSettings } from './settings.repository.ts';
+import { MOST_KEPT } from './spread.ts';
+
+/** What people with an account are told: the inbox, their settings, and the ways out. */
+export const noticeModule = defineModule('notice', (deps) => {
+  const tools = noticeTools(deps);
+  return {
+    objects: [noticeObject(tools)],
+    routes: [],
+    jobs: noticeJobs(tools),
+    notices: [noticeMail(tools)],
+    noticeKinds: [],
+    collections: [],
+    payables: [],
+    personalData: noticeHolder(tools),
+    seed: 'none',
+  };
+});
+
+function noticeHolder(tools: NoticeTools): PersonalDataHolder {
+  return {
+    name: 'notice',
+    tables: ['notice_settings', 'notices'],
+    async export(given, uid) {
+      const ctx = { ...given, ...tools };
+      const kinds = [...tools.kinds().keys()];
+      const rows = await listNotices(ctx.db, uid, { kinds, after: null, limit: MOST_KEPT });
+      const { uid: _own, ...settings } = (await findSettings(ctx.db, uid)) ?? {};
+      return { settings, notices: rows.map((row) => viewNotice(ctx, row, ctx.caller.language)) };
+    },
+    async erase({ db }, uid) {
+      await deleteNoticesOf(db, uid);
+      await deleteSettings(db, uid);
+    },
+  };
+}

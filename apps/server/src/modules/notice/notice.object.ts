@@ -1,0 +1,20 @@
+import { notice } from '@yuanguang/contract/objects/notice';
+import type { Context } from '../../lib/context.ts';
+import { type Implementation, implement } from '../../lib/implement.ts';
+import { listInbox, markInboxRead } from './inbox.ts';
+import type { NoticeContext, NoticeTools } from './notice-context.ts';
+import { ownSettings, setSettings } from './notice-settings.ts';
+
+/** The functions behind the cloud object `notice`. */
+export function noticeObject(tools: NoticeTools): Implementation {
+  const on =
+    <Input, Output>(operation: (ctx: NoticeContext, input: Input) => Promise<Output>) =>
+    (ctx: Context, input: Input) =>
+      operation({ ...ctx, ...tools }, input);
+  return implement(notice, {
+    list: on(listInbox),
+    markRead: on(markInboxRead),
+    settings: on(ownSettings),
+    setSettings: on(setSettings),
+  });
+}

@@ -1,0 +1,1 @@
+export { type TellContext, type Told, tell } from './tell.ts';

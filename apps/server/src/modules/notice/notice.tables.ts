@@ -1,0 +1,42 @@
+import type { NoticeChannel } from '@yuanguang/contract/objects/notice';
+import type { Generated } from 'kysely';
+
+export interface NoticeRow {
+  id: string;
+  uid: string;
+  kind: string;
+  key: string;
+  /** Sealed. */
+  data: string;
+  language: string;
+  created_at: Date;
+  read_at: Date | null;
+  spread_at: Date | null;
+}
+
+export interface NoticeSettingsRow {
+  uid: string;
+  language: string;
+  zone: string;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  switched_off: string[];
+}
+
+export interface DeliveryRow {
+  id: string;
+  notice_id: string;
+  channel: NoticeChannel;
+  due_at: Date;
+  queued_at: Date | null;
+  claimed_until: Date | null;
+  tries: Generated<number>;
+}
+
+declare module '../../lib/tables.ts' {
+  interface Tables {
+    notices: NoticeRow;
+    notice_settings: NoticeSettingsRow;
+    notice_deliveries: DeliveryRow;
+  }
+}

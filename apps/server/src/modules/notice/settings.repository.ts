@@ -1,0 +1,18 @@
+import type { Db } from '../../lib/db.ts';
+import type { NoticeSettingsRow } from './notice.tables.ts';
+
+export function findSettings(db: Db, uid: string): Promise<NoticeSettingsRow | undefined> {
+  return db.selectFrom('notice_settings').where('uid', '=', uid).selectAll().executeTakeFirst();
+}
+
+export async function saveSettings(db: Db, { uid, ...settings }: NoticeSettingsRow): Promise<void> {
+  await db
+    .insertInto('notice_settings')
+    .values({ uid, ...settings })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet(settings))
+    .execute();
+}
+
+export async function deleteSettings(db: Db, uid: string): Promise<void> {
+  await db.deleteFrom('notice_settings').where('uid', '=', uid).execute();
+}

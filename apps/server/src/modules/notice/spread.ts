@@ -1,0 +1,59 @@
+import { knownLanguage } from '@yuanguang/contract/languages';
+import type { NoticeChannel } from '@yuanguang/contract/objects/notice';
+import { type Context, inTransaction } from '../../lib/context.ts';
+import { newId } from '../../lib/ids.ts';
+import { insertDeliveries } from './delivery.repository.ts';
+import { deleteNotice, keepNewest, takeForSpreading } from './notice.repository.ts';
+import { type NoticeContext, type NoticeTools, usefulUntil } from './notice-context.ts';
+import { mayCome, settingsOf } from './notice-settings.ts';
+import { quietOf, whenNotQuiet } from './quiet-hours.ts';
+
+/** As many are kept of one person; the oldest go. */
+export const MOST_KEPT = 200;
+
+/**
+ * Decides by which ways a notice goes besides the inbox, and when: once, however often its job runs. Of an account that
+ * is not open it is taken away.
+ */
+export function spread(
+  given: Context,
+  tools: NoticeTools,
+  { noticeId, mailed }: { noticeId: string; mailed: boolean },
+): Promise<void> {
+  return inTransaction({ ...given, ...tools }, async (ctx: NoticeContext) => {
+    const at = ctx.now();
+    const notice = await takeForSpreading(ctx.db, noticeId, at);
+    if (!notice) return;
+    const reach = await ctx.addressBook().reach(ctx, notice.uid);
+    if (!reach) return deleteNotice(ctx.db, notice.id);
+    await keepNewest(ctx.db, notice.uid, MOST_KEPT);
+    const kind = ctx.kinds().get(notice.kind);
+    if (!kind) return;
+    const settings = await settingsOf(ctx, notice.uid, knownLanguage(notice.language));
+    const due = whenNotQuiet(at, quietOf(settings));
+    if (due >= usefulUntil(notice, kind)) return;
+    const channels: NoticeChannel[] = [];
+    if (!mailed && reach.email !== null && mayCome(settings, kind, 'mail')) channels.push('mail');
+    await deliverAt(ctx, notice.id, channels, due);
+  });
+}
+
+async function deliverAt(
+  ctx: NoticeContext,
+  noticeId: string,
+  channels: readonly NoticeChannel[],
+  due: Date,
+): Promise<void> {
+  const at = ctx.now();
+  const now = due <= at;
+  const rows = channels.map((channel) => ({
+    id: newId(at),
+    notice_id: noticeId,
+    channel,
+    due_at: due,
+    queued_at: now ? at : null,
+  }));
+  await insertDeliveries(ctx.db, rows);
+  if (!now) return;
+  for (const { id } of rows) await ctx.jobs.enqueue(ctx, 'notice.deliver', { deliveryId: id });
+}
