@@ -1,11 +1,9 @@
 import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../testing/database.ts';
 import { holderOf } from '../../testing/modules.ts';
 import { setEntry } from '../config/config.service.ts';
 import { MESSAGE, peopleApp } from './feedback.testing.ts';
-import { cleanText } from './feedback-rules.ts';
 
 const database = startTestDatabase();
 let app: Awaited<ReturnType<typeof peopleApp>>;
@@ -207,18 +205,5 @@ describe('With the account', () => {
     await personalData.erase(ctx, writer.uid);
     const { rows } = await database.pool.query('select user_id from feedback');
     expect(rows).toEqual([{ user_id: other.uid }]);
-  });
-});
-
-describe('A cleaned text', () => {
-  it('has no controls, no space at its ends, and stays the same when cleaned again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const clean = cleanText(text);
-        expect(clean.trim()).toBe(clean);
-        expect(clean.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
-        expect(cleanText(clean)).toBe(clean);
-      }),
-    );
   });
 });
