@@ -19,6 +19,13 @@ describe('A temple’s day', () => {
     expect(days.secondsLeft(new Date('2026-03-01T18:30:00Z'))).toBe(1_800);
   });
 
+  it('is the same in years before 1970', () => {
+    const days = templeDays('03:00');
+    expect(days.of(new Date('1949-12-31T18:59:59.999Z'))).toBe('1949-12-31');
+    expect(days.of(new Date('1949-12-31T19:00:00Z'))).toBe('1950-01-01');
+    expect(days.secondsLeft(new Date('1949-12-31T18:30:00Z'))).toBe(1_800);
+  });
+
   it.each(['00:00', '03:00', '23:30'])(
     'with the boundary %s has a midnight of its own, a day apart',
     (at) => {

@@ -18,7 +18,8 @@ export interface TempleDays {
 export function templeDays(boundary: string): TempleDays {
   const [hours = 0, minutes = 0] = boundary.split(':').map(Number);
   const shift = ZONE_MS - (hours * 60 + minutes) * MINUTE_MS;
-  const sinceBeginning = (at: Date) => (at.getTime() + shift) % DAY_MS;
+  // Twice, for a remainder of an instant before 1970 is negative.
+  const sinceBeginning = (at: Date) => (((at.getTime() + shift) % DAY_MS) + DAY_MS) % DAY_MS;
   const midnightUtc = (at: Date) => at.getTime() + shift - sinceBeginning(at);
   return {
     of: (at) => new Date(midnightUtc(at)).toISOString().slice(0, 10),
