@@ -59,6 +59,11 @@ export const LONG_SUITES: readonly LongSuite[] = [
   // Thousands of generated commands and orders.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
   { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },
+  // Ten thousand ways in which devices send, lose and repeat what was practised.
+  {
+    tests: `${SERVER}/modules/journal/interleavings-long.test.ts`,
+    prove: [`${SERVER}/modules/journal/`, `${SERVER}/lib/db`, `${SERVER}/lib/temple-day`],
+  },
   // Published clients of four years, each on a new database and on one that is used; hostile input to every method.
   {
     tests: `${SERVER}/gateway/conformance/`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineModule, type ModuleParts, makeModules } from './app-module.ts';
 import type { PersonalDataHolder } from './lib/personal-data.ts';
+import type { JournalKind } from './modules/journal/journal.service.ts';
 import { startTestDatabase } from './testing/database.ts';
 import { testDeps } from './testing/deps.ts';
 import { withModules } from './testing/modules.ts';
@@ -15,12 +16,14 @@ const EMPTY: ModuleParts = {
   noticeKinds: [],
   collections: [],
   payables: [],
+  journal: [],
   personalData: 'none',
   seed: 'none',
 };
 
 it('A module that leaves a part out is a type error', () => {
-  const { objects, routes, jobs, notices, noticeKinds, collections, payables, personalData, seed } = EMPTY;
+  const { objects, routes, jobs, notices, noticeKinds, collections, payables, journal, personalData, seed } =
+    EMPTY;
   const lacking = [
     // @ts-expect-error objects
     defineModule('a', () => ({
@@ -30,6 +33,7 @@ it('A module that leaves a part out is a type error', () => {
       noticeKinds,
       collections,
       payables,
+      journal,
       personalData,
       seed,
     })),
@@ -41,6 +45,7 @@ it('A module that leaves a part out is a type error', () => {
       noticeKinds,
       collections,
       payables,
+      journal,
       personalData,
       seed,
     })),
@@ -52,6 +57,7 @@ it('A module that leaves a part out is a type error', () => {
       noticeKinds,
       collections,
       payables,
+      journal,
       personalData,
       seed,
     })),
@@ -63,13 +69,34 @@ it('A module that leaves a part out is a type error', () => {
       noticeKinds,
       collections,
       payables,
+      journal,
       personalData,
       seed,
     })),
     // @ts-expect-error noticeKinds
-    defineModule('e', () => ({ objects, routes, jobs, notices, collections, payables, personalData, seed })),
+    defineModule('e', () => ({
+      objects,
+      routes,
+      jobs,
+      notices,
+      collections,
+      payables,
+      journal,
+      personalData,
+      seed,
+    })),
     // @ts-expect-error collections
-    defineModule('f', () => ({ objects, routes, jobs, notices, noticeKinds, payables, personalData, seed })),
+    defineModule('f', () => ({
+      objects,
+      routes,
+      jobs,
+      notices,
+      noticeKinds,
+      payables,
+      journal,
+      personalData,
+      seed,
+    })),
     // @ts-expect-error payables
     defineModule('g', () => ({
       objects,
@@ -78,12 +105,23 @@ it('A module that leaves a part out is a type error', () => {
       notices,
       noticeKinds,
       collections,
+      journal,
+      personalData,
+      seed,
+    })),
+    // @ts-expect-error journal
+    defineModule('h', () => ({
+      objects,
+      routes,
+      jobs,
+      notices,
+      noticeKinds,
+      collections,
+      payables,
       personalData,
       seed,
     })),
     // @ts-expect-error personalData
-    defineModule('h', () => ({ objects, routes, jobs, notices, noticeKinds, collections, payables, seed })),
-    // @ts-expect-error seed
     defineModule('i', () => ({
       objects,
       routes,
@@ -92,6 +130,19 @@ it('A module that leaves a part out is a type error', () => {
       noticeKinds,
       collections,
       payables,
+      journal,
+      seed,
+    })),
+    // @ts-expect-error seed
+    defineModule('j', () => ({
+      objects,
+      routes,
+      jobs,
+      notices,
+      noticeKinds,
+      collections,
+      payables,
+      journal,
       personalData,
     })),
   ];
@@ -114,6 +165,14 @@ it('Two modules of one name, or two holders of personal data, are refused', asyn
   );
 });
 
+it('Two kinds of journal entries of one name are refused', async () => {
+  const kind: JournalKind = { name: 'beads.count', sealed: false, read: () => ({ value: null }) };
+  const counting = (name: string) => defineModule(name, () => ({ ...EMPTY, journal: [kind] }));
+  await expect(makeModules([counting('a'), counting('b')], await testDeps(database))).rejects.toThrow(
+    'two kinds of the journal called beads.count',
+  );
+});
+
 it('What all modules declare cannot be read before it is there', async () => {
   const hasty = defineModule('hasty', ({ modules }) => ({ ...EMPTY, payables: modules.payables }));
   await expect(makeModules([hasty], await testDeps(database))).rejects.toThrow('not made yet');
@@ -124,6 +183,8 @@ it('Every table with a user’s id is held by a module, which exports and erases
     // Views hold nothing of their own.
     `select distinct table_name as table from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
+      -- A part of a table stands for the whole.
+      join pg_class on pg_class.oid = format('%I.%I', table_schema, table_name)::regclass and not relispartition
       where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ '(^|_)(uid|user_id)s?$'
       order by 1`,
   );

@@ -11,6 +11,7 @@ import type { Notice } from './lib/notice.ts';
 import type { AnyNoticeKind } from './lib/notice-kind.ts';
 import type { PersonalDataHolder } from './lib/personal-data.ts';
 import type { Collection } from './modules/clientdb/clientdb.service.ts';
+import type { JournalKind } from './modules/journal/journal.service.ts';
 import type { Payable } from './modules/payment/payment.service.ts';
 
 /** HTTP routes beside the gateway's own. */
@@ -34,6 +35,8 @@ export interface ModuleParts {
   readonly collections: readonly Collection[];
   /** Kinds of things that can be paid for. */
   readonly payables: readonly Payable[];
+  /** Kinds of entries that the practice journal keeps for it. */
+  readonly journal: readonly JournalKind[];
   /** What it keeps of a person: exported and erased with the account. */
   readonly personalData: PersonalDataHolder | 'none';
   /** Puts what the temple offers into the database: at every start, and the same after a second time. */
@@ -64,6 +67,7 @@ export interface Module extends ModuleParts {
 export interface DeclaredParts {
   readonly collections: readonly Collection[];
   readonly payables: readonly Payable[];
+  readonly journal: readonly JournalKind[];
   readonly personalData: readonly PersonalDataHolder[];
   readonly noticeKinds: readonly AnyNoticeKind[];
   readonly addressBook: AddressBook;
@@ -83,7 +87,7 @@ export function defineModule(name: string, make: ModuleDefinition['make']): Modu
   return { name, make };
 }
 
-/** @throws when two modules, two holders of personal data or two kinds of notices have one name. */
+/** @throws when two modules, holders of personal data, kinds of notices or kinds of the journal have one name. */
 export async function makeModules(
   definitions: readonly ModuleDefinition[],
   deps: AppDeps,
@@ -106,6 +110,10 @@ export async function makeModules(
     'kinds of notices',
     all.modules.noticeKinds.map(({ name }) => name),
   );
+  unique(
+    'kinds of the journal',
+    all.modules.journal.map(({ name }) => name),
+  );
   return modules;
 }
 
@@ -119,6 +127,9 @@ export function moduleDeps(deps: AppDeps, modules: () => readonly ModuleParts[])
       },
       get payables() {
         return modules().flatMap(({ payables }) => payables);
+      },
+      get journal() {
+        return modules().flatMap(({ journal }) => journal);
       },
       get personalData() {
         return modules().flatMap(({ personalData }) => (personalData === 'none' ? [] : [personalData]));

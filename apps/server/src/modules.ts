@@ -8,6 +8,7 @@ import { clientDbModule } from './modules/clientdb/clientdb.module.ts';
 import { configModule } from './modules/config/config.module.ts';
 import { feedbackModule } from './modules/feedback/feedback.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
+import { journalModule } from './modules/journal/journal.module.ts';
 import { meritModule } from './modules/merit/merit.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
@@ -28,6 +29,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   feedbackModule,
   newsModule,
   noticeModule,
+  journalModule,
   checkinModule,
   meritModule,
   analyticsModule,

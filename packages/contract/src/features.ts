@@ -6,6 +6,7 @@ import * as common from './features/common/index.ts';
 import * as config from './features/config/index.ts';
 import * as feedback from './features/feedback/index.ts';
 import * as file from './features/file/index.ts';
+import * as journal from './features/journal/index.ts';
 import * as news from './features/news/index.ts';
 import * as notice from './features/notice/index.ts';
 import * as payment from './features/payment/index.ts';
@@ -27,6 +28,7 @@ export const FEATURES = {
   config,
   feedback,
   file,
+  journal,
   news,
   notice,
   payment,

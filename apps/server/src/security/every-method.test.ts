@@ -66,6 +66,7 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   idCard: '110105194912310029',
   uid: '0'.repeat(24),
   id: '0'.repeat(24),
+  replica: 'a'.repeat(32),
 };
 
 const HOSTILE: readonly unknown[] = [

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
-import { JOURNAL_AMOUNT_MAX, JOURNAL_BATCH, JOURNAL_DATA_MAX } from '../rules/journal.ts';
+import { JOURNAL_AMOUNT_MAX, JOURNAL_BATCH, JOURNAL_DATA_MAX, JOURNAL_NAME_MAX } from '../rules/journal.ts';
 
 /** Milliseconds since 1970, by the clock of the device. */
 const DeviceTime = z.number();
 /** 32 hex characters: a store of entries on one device. */
 const Replica = z.string().check(z.regex(/^[0-9a-f]{32}$/));
-const short = z.string().check(z.maxLength(64));
+const short = z.string().check(z.maxLength(JOURNAL_NAME_MAX));
 
 /** What was practised, as a device wrote it down. */
 export const JournalEntry = z.object({
@@ -22,6 +22,16 @@ export const JournalEntry = z.object({
   data: z.string().check(z.maxLength(JOURNAL_DATA_MAX)),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
+
+/** An entry as it arrives: one that is not right is refused by itself, and the others with it are kept. */
+const SentEntry = z.extend(JournalEntry, {
+  kind: z.string(),
+  subject: z.string(),
+  // What is no number is null in JSON.
+  amount: z.nullable(z.number()),
+  at: z.nullable(DeviceTime),
+  data: z.string(),
+});
 
 /** An entry as the server keeps it. */
 export const KeptEntry = z.extend(JournalEntry, {
@@ -49,7 +59,7 @@ export const journal = cloudObject('journal', {
       replica: Replica,
       /** What the device's clock shows now. */
       now: DeviceTime,
-      entries: z.array(JournalEntry).check(z.maxLength(JOURNAL_BATCH)),
+      entries: z.array(SentEntry).check(z.maxLength(JOURNAL_BATCH)),
     }),
     output: z.object({ refused: z.array(RefusedEntry) }),
     errors: ['param-invalid', 'journal-not-yours', 'too-many-requests'],

@@ -36,6 +36,7 @@ export const accountModule = defineModule('account', (deps) => {
     noticeKinds: [newDevice],
     collections: [usersCollection(tools.cipher, tools)],
     payables: [],
+    journal: [],
     personalData: accountHolder(tools),
     seed: 'none',
     addressBook: addressBook(tools.cipher),

@@ -12,6 +12,7 @@ export const analyticsModule = defineModule('analytics', ({ settings }) => ({
   noticeKinds: [],
   collections: [],
   payables: [],
+  journal: [],
   personalData: 'none',
   seed: 'none',
 }));

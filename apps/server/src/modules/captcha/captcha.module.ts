@@ -31,6 +31,7 @@ export const captchaModule = defineModule('captcha', ({ keys, settings }) => {
     noticeKinds: [],
     collections: [],
     payables: [],
+    journal: [],
     personalData: 'none',
     seed: 'none',
   };

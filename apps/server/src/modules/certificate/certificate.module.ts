@@ -32,6 +32,7 @@ export const certificateModule = defineModule('certificate', (deps) => {
     noticeKinds: [],
     collections: [],
     payables: [],
+    journal: [],
     personalData: 'none',
     seed: 'none',
   };

@@ -14,6 +14,7 @@ export const checkinModule = defineModule('checkin', ({ settings }) => ({
   noticeKinds: [],
   collections: [signInCollection(templeDays(settings.DAY_BOUNDARY))],
   payables: [],
+  journal: [],
   personalData: {
     name: 'signIn',
     tables: ['sign_ins'],

@@ -10,6 +10,7 @@ export const clientDbModule = defineModule('clientdb', ({ database, modules }) =
   noticeKinds: [],
   collections: [],
   payables: [],
+  journal: [],
   personalData: 'none',
   seed: 'none',
   gateway: () => ({

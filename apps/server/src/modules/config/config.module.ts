@@ -19,6 +19,7 @@ export const configModule = defineModule('config', ({ settings, paymentProviders
     noticeKinds: [],
     collections: [],
     payables: [],
+    journal: [],
     personalData: 'none',
     seed: 'none',
     gateway: () => ({ pageConfig: async () => publicConfig(await configFor(system), told) }),

@@ -21,6 +21,7 @@ export const feedbackModule = defineModule('feedback', (deps) => {
     noticeKinds: [answered],
     collections: [feedbackCollection(tools)],
     payables: [],
+    journal: [],
     personalData: feedbackHolder(tools),
     seed: 'none',
   };

@@ -32,6 +32,7 @@ export const fileModule = defineModule('file', (deps) => {
     noticeKinds: [],
     collections: [],
     payables: [],
+    journal: [],
     personalData: filesHolder(tools),
     seed: 'none',
     gateway: () => ({ files: fileCalls(({ requestId, ip }) => contextOf({ id: requestId, ip })) }),

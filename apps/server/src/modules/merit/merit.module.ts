@@ -13,6 +13,7 @@ export const meritModule = defineModule('merit', () => ({
   noticeKinds: [],
   collections: [SCORES_COLLECTION],
   payables: [],
+  journal: [],
   personalData: {
     name: 'merit',
     tables: ['user_scores'],

@@ -26,6 +26,7 @@ export const newsModule = defineModule('news', (deps) => ({
     bannersCollection(fileTools(deps)),
   ],
   payables: [],
+  journal: [],
   personalData: NEWS_READ,
   seed: seedNews,
 }));

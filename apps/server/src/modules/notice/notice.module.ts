@@ -21,6 +21,7 @@ export const noticeModule = defineModule('notice', (deps) => {
     noticeKinds: [],
     collections: [],
     payables: [],
+    journal: [],
     personalData: noticeHolder(tools),
     seed: 'none',
   };

@@ -43,6 +43,7 @@ const lamps = defineModule('lamp', () => ({
   noticeKinds: [LAMP, FIRE, QUIET],
   collections: [],
   payables: [],
+  journal: [],
   personalData: 'none',
   seed: 'none',
 }));

@@ -39,6 +39,7 @@ export const paymentModule = defineModule('payment', (deps) => {
     noticeKinds: [],
     collections: [],
     payables: [],
+    journal: [],
     personalData: 'none',
     seed: 'none',
   };

@@ -25,6 +25,7 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     noticeKinds: SPONSOR_NOTICES,
     collections: [],
     payables: [sponsorPayable(tools)],
+    journal: [],
     personalData: ordersHolder(tools),
     seed: seedSponsor,
   };

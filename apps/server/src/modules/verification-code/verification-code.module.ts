@@ -20,6 +20,7 @@ export const verificationCodeModule = defineModule('verification-code', () => ({
   noticeKinds: [],
   collections: [],
   payables: [],
+  journal: [],
   personalData: 'none',
   seed: 'none',
 }));

@@ -1,0 +1,164 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../lib/db.ts';
+import type { EntryRow } from './journal.tables.ts';
+
+export type KeptRow = Selectable<EntryRow>;
+
+/** Locks the journal of a person until the transaction ends, a new one as well. @returns the place of its last entry. */
+export async function lockJournal(db: Db, uid: string): Promise<number> {
+  const { place } = await db
+    .insertInto('journal_heads')
+    .values({ uid })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet((eb) => ({ uid: eb.ref('excluded.uid') })))
+    .returning('place')
+    .executeTakeFirstOrThrow();
+  return place;
+}
+
+/** Whose a replica is; a new one is the person's from now on. */
+export async function ownerOf(db: Db, replica: string, uid: string, at: Date): Promise<string> {
+  const known = await findOwner(db, replica);
+  if (known !== undefined) return known;
+  await db
+    .insertInto('journal_replicas')
+    .values({ replica, uid, first_seen_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // Another account may have come first a moment ago.
+  return (await findOwner(db, replica)) ?? uid;
+}
+
+async function findOwner(db: Db, replica: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('journal_replicas')
+    .where('replica', '=', replica)
+    .select('uid')
+    .executeTakeFirst();
+  return row?.uid;
+}
+
+/** Those entries of a replica that are kept. */
+export async function keptEntries(
+  db: Db,
+  uid: string,
+  replica: string,
+  numbers: readonly number[],
+): Promise<KeptRow[]> {
+  return db
+    .selectFrom('journal_entries')
+    .where('uid', '=', uid)
+    .where('replica', '=', replica)
+    .where('number', '=', sql<number>`any(${numbers}::bigint[])`)
+    .selectAll()
+    .execute();
+}
+
+/**
+ * Keeps new entries and adds them to the sums of their days and of the person's life, in one statement: what was there
+ * already is added to nothing. The journal must be locked.
+ */
+export async function insertEntries(db: Db, uid: string, rows: readonly KeptRow[]): Promise<void> {
+  const last = rows.at(-1);
+  if (!last) return;
+  const column = <Name extends keyof KeptRow>(name: Name) => rows.map((row) => row[name]);
+  const add = (table: string) => sql`
+    amount = ${sql.table(table)}.amount + excluded.amount, entries = ${sql.table(table)}.entries + excluded.entries,
+    first_at = least(${sql.table(table)}.first_at, excluded.first_at),
+    last_at = greatest(${sql.table(table)}.last_at, excluded.last_at)`;
+  await sql`
+    with fresh as (
+      insert into journal_entries
+        (uid, replica, number, place, kind, subject, amount, at, told_at, day, data, data_sealed)
+      select ${uid}, * from unnest(
+        ${column('replica')}::text[], ${column('number')}::bigint[], ${column('place')}::bigint[],
+        ${column('kind')}::text[], ${column('subject')}::text[], ${column('amount')}::int[],
+        ${column('at')}::timestamptz[], ${column('told_at')}::bigint[], ${column('day')}::date[],
+        ${column('data')}::text[], ${column('data_sealed')}::text[])
+      on conflict (uid, replica, number) do nothing
+      returning kind, subject, amount, at, day
+    ), totals as (
+      insert into journal_totals (uid, kind, subject, amount, entries, first_at, last_at)
+      select ${uid}, kind, subject, sum(amount), count(*), min(at), max(at) from fresh group by kind, subject
+      on conflict (uid, kind, subject) do update set ${add('journal_totals')}
+    ), days as (
+      insert into journal_days (uid, day, kind, subject, amount, entries, first_at, last_at)
+      select ${uid}, day, kind, subject, sum(amount), count(*), min(at), max(at) from fresh group by day, kind, subject
+      on conflict (uid, day, kind, subject) do update set ${add('journal_days')}
+    )
+    update journal_heads set place = ${last.place} where uid = ${uid}`.execute(db);
+}
+
+/** At most `limit` entries of a person behind `place`, in their order. */
+export async function entriesAfter(db: Db, uid: string, place: number, limit: number): Promise<KeptRow[]> {
+  return db
+    .selectFrom('journal_entries')
+    .where('uid', '=', uid)
+    .where('place', '>', place)
+    .orderBy('place')
+    .limit(limit)
+    .selectAll()
+    .execute();
+}
+
+/** What names the entry at a place of a person. */
+export async function entryAt(
+  db: Db,
+  uid: string,
+  place: number,
+): Promise<Pick<KeptRow, 'replica' | 'number'> | undefined> {
+  return db
+    .selectFrom('journal_entries')
+    .where('uid', '=', uid)
+    .where('place', '=', place)
+    .select(['replica', 'number'])
+    .executeTakeFirst();
+}
+
+/** The newest entries of a person first. */
+export async function newestEntries(db: Db, uid: string, limit: number): Promise<KeptRow[]> {
+  return db
+    .selectFrom('journal_entries')
+    .where('uid', '=', uid)
+    .orderBy('place', 'desc')
+    .limit(limit)
+    .selectAll()
+    .execute();
+}
+
+const SUM = ['kind', 'subject', 'amount', 'entries', 'first_at', 'last_at'] as const;
+
+/** The sums of a person's life. */
+export async function totalsOf(db: Db, uid: string) {
+  return db
+    .selectFrom('journal_totals')
+    .where('uid', '=', uid)
+    .orderBy('kind')
+    .orderBy('subject')
+    .select(SUM)
+    .execute();
+}
+
+/** The sums of a person's days, the last first, at most `limit`. */
+export async function daysOf(db: Db, uid: string, limit: number) {
+  return db
+    .selectFrom('journal_days')
+    .where('uid', '=', uid)
+    .orderBy('day', 'desc')
+    .orderBy('kind')
+    .orderBy('subject')
+    .limit(limit)
+    .select(['day', ...SUM])
+    .execute();
+}
+
+export async function eraseJournal(db: Db, uid: string): Promise<void> {
+  for (const table of [
+    'journal_entries',
+    'journal_days',
+    'journal_totals',
+    'journal_replicas',
+    'journal_heads',
+  ] as const) {
+    await db.deleteFrom(table).where('uid', '=', uid).execute();
+  }
+}
