@@ -41,4 +41,5 @@ export const DEFAULT_CONFIG: Config = {
   licence: { number: '', holder: '', icp: '', police: '' },
   temple: { phone: '', email: '', address: UNKNOWN, hours: UNKNOWN, services: UNKNOWN, transport: UNKNOWN },
   demonstration: false,
+  dayBoundary: '00:00',
 };

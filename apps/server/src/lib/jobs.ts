@@ -1,9 +1,9 @@
+import { TEMPLE_ZONE } from '@yuanguang/contract/rules/temple-day';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import { type Caller, type Context, type Log, onceCommitted } from './context.ts';
 import type { Database } from './db.ts';
 import { type JobQueue, takeJobs } from './job-queue.ts';
-import { TEMPLE_ZONE } from './temple-day.ts';
 
 /**
  * Every job by name with its data. A module adds its own:

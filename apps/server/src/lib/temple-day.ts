@@ -1,8 +1,10 @@
-/** Where the temple stands. It keeps no summer time. */
-export const TEMPLE_ZONE = 'Asia/Shanghai';
-const ZONE_MS = 8 * 3_600_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import {
+  DAY_MS,
+  sinceDayBegan,
+  TEMPLE_ZONE,
+  TEMPLE_ZONE_MS,
+  templeDay,
+} from '@yuanguang/contract/rules/temple-day';
 
 /** The temple's days: what belongs to "today" in limits, rounds, lists and counts. */
 export interface TempleDays {
@@ -16,15 +18,10 @@ export interface TempleDays {
 
 /** Days that begin at `boundary`, a time in the temple's zone such as 03:00 (setting DAY_BOUNDARY). */
 export function templeDays(boundary: string): TempleDays {
-  const [hours = 0, minutes = 0] = boundary.split(':').map(Number);
-  const shift = ZONE_MS - (hours * 60 + minutes) * MINUTE_MS;
-  // Twice, for a remainder of an instant before 1970 is negative.
-  const sinceBeginning = (at: Date) => (((at.getTime() + shift) % DAY_MS) + DAY_MS) % DAY_MS;
-  const midnightUtc = (at: Date) => at.getTime() + shift - sinceBeginning(at);
   return {
-    of: (at) => new Date(midnightUtc(at)).toISOString().slice(0, 10),
-    secondsLeft: (at) => Math.ceil((DAY_MS - sinceBeginning(at)) / 1000),
-    midnight: (at) => midnightUtc(at) - ZONE_MS,
+    of: (at) => templeDay(at.getTime(), boundary),
+    secondsLeft: (at) => Math.ceil((DAY_MS - sinceDayBegan(at.getTime(), boundary)) / 1000),
+    midnight: (at) => Date.parse(templeDay(at.getTime(), boundary)) - TEMPLE_ZONE_MS,
   };
 }
 

@@ -30,6 +30,8 @@ export const Config = z.object({
   }),
   /** The cashier is the built-in one for tests: samples of the temple's facts are shown, and called samples. */
   demonstration: z.boolean(),
+  /** When a new day begins in the temple, such as 03:00: the server's setting DAY_BOUNDARY. */
+  dayBoundary: z.string(),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -9,6 +9,7 @@ export const configModule = defineModule('config', ({ settings, paymentProviders
   const told = {
     licence: licenceOf(settings),
     demonstration: paymentProviders.all.some(({ simulated }) => simulated),
+    dayBoundary: settings.DAY_BOUNDARY,
   };
   const system = { db: database.db, now: clock };
   return {

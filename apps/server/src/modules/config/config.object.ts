@@ -7,13 +7,14 @@ interface ConfigDeps {
   readonly licence: Config['licence'];
   /** Whether the built-in cashier takes the payments. */
   readonly demonstration: boolean;
+  readonly dayBoundary: string;
 }
 
 /** The configuration as visitors see it: the licence line of the settings where the office has entered none. */
-export function publicConfig(config: Config, { licence, demonstration }: ConfigDeps): Config {
+export function publicConfig(config: Config, { licence, ...settings }: ConfigDeps): Config {
   return {
     ...config,
-    demonstration,
+    ...settings,
     licence: {
       number: config.licence.number || licence.number,
       holder: config.licence.holder || licence.holder,

@@ -114,19 +114,19 @@ describe('The configuration', () => {
     ['temple.email', 'x', TypeError],
     ['temple.address.fr', 'x', RangeError],
     ['demonstration', true, RangeError],
+    ['dayBoundary', '03:00', RangeError],
   ])('refuses to set %s to %j', async (key, value, error) => {
     await expect(setEntry(ctx, key, value)).rejects.toThrow(error);
     expect((await database.pool.query('select 1 from config')).rowCount).toBe(0);
   });
 
-  it('shows the licence of the settings where the office has entered none', async () => {
+  it('shows when a day begins by the settings, and their licence where the office has entered none', async () => {
     await setEntry(ctx, 'licence.holder', '圆光寺');
     const licence = { number: '京(2026)0000001', holder: 'other', icp: '', police: '' };
-    expect(publicConfig(await readConfig(ctx), { licence, demonstration: false }).licence).toEqual({
-      number: '京(2026)0000001',
-      holder: '圆光寺',
-      icp: '',
-      police: '',
+    const told = { licence, demonstration: false, dayBoundary: '03:00' };
+    expect(publicConfig(await readConfig(ctx), told)).toMatchObject({
+      dayBoundary: '03:00',
+      licence: { number: '京(2026)0000001', holder: '圆光寺', icp: '', police: '' },
     });
   });
 });

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '@yuanguang/contract/languages';
 import type { NoticeChannel, NoticeSettings, QuietHours } from '@yuanguang/contract/objects/notice';
+import { TEMPLE_ZONE } from '@yuanguang/contract/rules/temple-day';
 import type { AnyNoticeKind } from '../../lib/notice-kind.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
-import { TEMPLE_ZONE } from '../../lib/temple-day.ts';
 import { isZone, minutesOf } from '../../lib/zone-time.ts';
 import type { NoticeSettingsRow } from './notice.tables.ts';
 import type { NoticeContext } from './notice-context.ts';
