@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/{src,scripts}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
+          exclude: LEFT_OUT,
           // What needs a document asks for one in its first line: to make one takes longer than most tests.
           environment: 'node',
           setupFiles: [CONSOLE_GUARD],

@@ -56,6 +56,11 @@ export const LONG_SUITES: readonly LongSuite[] = [
     tests: `${SERVER}/backup/embedded.test.ts`,
     prove: [`${SERVER}/backup/`, `${SERVER}/lib/keys`, `${SERVER}/lib/postgres/`],
   },
+  // Ten thousand random days of two devices and a server.
+  {
+    tests: 'apps/web/src/shared/journal/interleavings.test.ts',
+    prove: ['apps/web/src/shared/journal/', 'packages/contract/src/rules/journal'],
+  },
   // Thousands of generated commands and orders.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
   { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },

@@ -8,6 +8,8 @@ export interface WatchOptions {
   /** Give up (-9999) after this many milliseconds; default 60000, kept within 100 and 600000. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
+  /** Nobody waits for it: an answer that asks for a login leads nobody there. */
+  readonly background?: boolean;
 }
 
 /** Runs the work of a call; `key` says which calls are the same. */
@@ -30,7 +32,7 @@ export function createWatch({ onLoginNeeded }: WatchDeps): Supervise {
       try {
         return await cancelledWhenLate(options, work);
       } catch (error) {
-        if (error instanceof CloudError && asksForLogin(error)) onLoginNeeded?.(error);
+        if (!options.background && error instanceof CloudError && asksForLogin(error)) onLoginNeeded?.(error);
         throw error;
       }
     });

@@ -41,6 +41,11 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
       ({ followConsent }) => followConsent(router),
       () => undefined,
     );
+    // What was practised and not sent yet, wherever the reader is now.
+    void import('../shared/journal/journal.ts').then(
+      ({ startJournal }) => startJournal(),
+      () => undefined,
+    );
     void prefetchWhenIdle(router);
   }, LATEST_MS);
 }

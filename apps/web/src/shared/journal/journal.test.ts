@@ -1,0 +1,237 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { diskStore } from './disk-store.ts';
+import { holdsThrough } from './interleavings.testing.ts';
+import { device, modelServer } from './journal.testing.ts';
+import type { JournalStore } from './store.ts';
+import { NO_TOTAL, totalKey } from './view.ts';
+
+const KIND = 'practice.count';
+const opened: { end(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.end();
+});
+
+function newDevice(...given: Parameters<typeof device>) {
+  const made = device(...given);
+  opened.push(made);
+  return made;
+}
+const total = ({ journal }: Pick<ReturnType<typeof device>, 'journal'>, subject = 'a') =>
+  journal.view().totals.get(totalKey(KIND, subject)) ?? NO_TOTAL;
+
+test('what was counted is shown at once, is on the disk when it is acknowledged, and is there after a restart', async () => {
+  const phone = newDevice(modelServer());
+  await phone.journal.refresh();
+  const kept = phone.journal.append(KIND, 'a', 1);
+  expect(total(phone)).toMatchObject({ today: 1, all: 1 });
+  expect(await kept).toBe('disk');
+  await phone.reopen();
+  expect(total(phone)).toEqual({ today: 1, all: 1, last: '2026-03-01' });
+  expect(phone.state.calls).toBe(0);
+});
+
+test('counts of one minute are one entry until it is sent, and then another', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.login('one');
+  for (let n = 0; n < 5; n += 1) await phone.journal.append(KIND, 'a', 1);
+  await phone.journal.send();
+  await phone.journal.append(KIND, 'a', 1);
+  server.now += 61_000;
+  await phone.journal.append(KIND, 'a', 1);
+  await phone.journal.send();
+  expect([server.size(), server.total('one', 'a')]).toEqual([3, 7]);
+});
+
+test('two tabs share one numbering', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.login('one');
+  const { journal, otherTab } = phone;
+  await Promise.all(
+    [1, 2, 4, 8].flatMap((amount) => [
+      journal.append(KIND, `a${amount}`, amount),
+      otherTab.append(KIND, `b${amount}`, amount),
+    ]),
+  );
+  const disk = diskStore(phone.name);
+  const waiting = await disk.read((tx) => tx.all('waiting'));
+  expect(waiting.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await disk.close();
+  await phone.journal.send();
+  expect(server.size()).toBe(8);
+});
+
+test('the last count can be taken back until it is sent', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.login('one');
+  await phone.journal.append(KIND, 'a', 1);
+  await phone.journal.append(KIND, 'a', 1);
+  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(true);
+  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(true);
+  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(false);
+  expect(total(phone)).toEqual({ today: 0, all: 0, last: '' });
+  await phone.journal.append(KIND, 'a', 1);
+  await phone.journal.send();
+  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(false);
+  expect(server.total('one', 'a')).toBe(1);
+});
+
+test('whatever happens between, what was counted stands everywhere once (more of it: interleavings.test.ts)', () =>
+  holdsThrough(150));
+
+test('what a visitor counted becomes the account’s at sign-in; after sign-out a visitor begins with nothing', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.journal.append(KIND, 'a', 7);
+  await phone.login('one');
+  expect(total(phone).all).toBe(7);
+  await phone.journal.append(KIND, 'a', 1);
+  await phone.login('');
+  expect(total(phone)).toEqual(NO_TOTAL);
+  await phone.journal.append(KIND, 'a', 100);
+  await phone.login('other');
+  await phone.journal.send();
+  expect([server.total('one', 'a'), server.total('other', 'a')]).toEqual([0, 100]);
+  await phone.login('one');
+  await phone.journal.send();
+  expect([server.total('one', 'a'), server.total('other', 'a')]).toEqual([8, 100]);
+});
+
+test('who leaves takes the record off the device; what was not sent waits for them, unseen', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.login('one');
+  await phone.journal.append(KIND, 'a', 5);
+  await phone.journal.send();
+  phone.state.line = 'no network';
+  await phone.journal.append(KIND, 'b', 2);
+  await phone.journal.forget('one');
+  expect([total(phone, 'a').all, total(phone, 'b').all]).toEqual([0, 2]);
+  await phone.login('');
+  expect(phone.journal.view().totals.size).toBe(0);
+  phone.state.line = 'good';
+  await phone.login('one');
+  await phone.journal.synchronize();
+  expect([total(phone, 'a').all, total(phone, 'b').all, server.total('one', 'b')]).toEqual([5, 2, 2]);
+});
+
+test('another device’s entries come with the moments and days of the server', async () => {
+  const server = modelServer();
+  const [phone, tablet] = [newDevice(server), newDevice(server)];
+  phone.state.clockAhead = 40 * 3_600_000;
+  await phone.login('one');
+  await phone.journal.append(KIND, 'a', 3);
+  expect(total(phone).last).toBe('2026-03-03');
+  await phone.journal.send();
+  expect(total(phone).last).toBe('2026-03-01');
+  await tablet.login('one');
+  await tablet.journal.synchronize();
+  expect(total(tablet)).toEqual({ today: 3, all: 3, last: '2026-03-01' });
+});
+
+test('a device set up from another’s backup counts under a replica of its own, and nothing is lost', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.login('one');
+  await phone.journal.append(KIND, 'a', 1);
+  await phone.journal.send();
+  const twin = newDevice(server, { disk: () => diskStore(phone.name) });
+  // The twin has the same replica and number for another count.
+  const [replica] = await diskStore(phone.name).read((tx) => tx.all('replicas'));
+  server.append('one', {
+    replica: replica?.id ?? '',
+    now: server.now,
+    entries: [{ number: 2, kind: KIND, subject: 'b', amount: 50, at: server.now, data: '' }],
+  });
+  await twin.login('one');
+  await twin.journal.append(KIND, 'a', 10);
+  await twin.journal.send();
+  expect([server.total('one', 'a'), server.total('one', 'b')]).toEqual([11, 50]);
+  expect([total(twin, 'a').all, total(twin, 'b').all]).toEqual([11, 50]);
+});
+
+test('what the server refuses is not counted, and the reason is kept', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.login('one');
+  const append = vi.spyOn(server, 'append');
+  append.mockImplementation((_account, { entries }) => ({
+    refused: entries.map(({ number }) => ({ number, code: 'journal-entry-invalid' })),
+  }));
+  await phone.journal.append(KIND, 'a', 1);
+  await phone.journal.send();
+  expect(total(phone).all).toBe(0);
+  expect(phone.journal.view().refused).toMatchObject([{ subject: 'a', code: 'journal-entry-invalid' }]);
+  await phone.journal.send();
+  expect(append).toHaveBeenCalledOnce();
+});
+
+/** A disk that is full, or denied, until told otherwise. */
+function failingDisk(name: string) {
+  const disk = diskStore(name);
+  const state = { full: false, denied: false };
+  const store: JournalStore & { close(): Promise<void> } = {
+    read: (work) => (state.denied ? Promise.reject(new Error('denied')) : disk.read(work)),
+    write: (work) =>
+      state.full || state.denied
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : disk.write(work),
+    close: disk.close,
+  };
+  return { state, store };
+}
+
+test('where the disk is full, counting goes on in memory, is told, is sent, and goes to the disk later', async () => {
+  const server = modelServer();
+  const disk = failingDisk('full');
+  const phone = newDevice(server, { disk: () => disk.store });
+  await phone.login('one');
+  await phone.journal.append(KIND, 'a', 1);
+  disk.state.full = true;
+  expect(await phone.journal.append(KIND, 'a', 2)).toBe('memory');
+  expect(phone.journal.view().inMemory).toBe(true);
+  expect(total(phone)).toMatchObject({ today: 3, all: 3 });
+  await expect(phone.journal.send()).rejects.toThrow();
+  expect(server.total('one', 'a')).toBe(2);
+  disk.state.full = false;
+  expect(await phone.journal.append(KIND, 'a', 4)).toBe('disk');
+  expect(phone.journal.view().inMemory).toBe(false);
+  await phone.journal.send();
+  expect([server.total('one', 'a'), total(phone).all]).toEqual([7, 7]);
+  await phone.reopen();
+  expect(total(phone).all).toBe(7);
+});
+
+test('where storage is denied, everything works until the page is closed', async () => {
+  const server = modelServer();
+  const disk = failingDisk('denied');
+  disk.state.denied = true;
+  const [phone, tablet] = [newDevice(server, { disk: () => disk.store }), newDevice(server)];
+  await tablet.login('one');
+  await tablet.journal.append(KIND, 'a', 10);
+  await tablet.journal.send();
+  await phone.login('one');
+  expect(await phone.journal.append(KIND, 'a', 1)).toBe('memory');
+  await phone.journal.send();
+  expect([server.total('one', 'a'), total(phone).all]).toEqual([11, 11]);
+  disk.state.denied = false;
+  await phone.journal.refresh();
+  expect([phone.journal.view().inMemory, total(phone).all]).toEqual([false, 11]);
+});
+
+test('a server that lives on from a backup gets again what it has lost', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  await phone.login('one');
+  for (const amount of [1, 2, 4]) {
+    await phone.journal.append(KIND, 'a', amount);
+    await phone.journal.send();
+  }
+  server.restore(1);
+  await phone.journal.append(KIND, 'a', 8);
+  await phone.journal.send();
+  expect([server.total('one', 'a'), total(phone).all]).toEqual([15, 15]);
+});

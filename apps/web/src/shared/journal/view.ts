@@ -1,0 +1,102 @@
+import type { NewEntry } from './ledger.ts';
+import { COUNTED_STORES, type Entry, type JournalStore, type RefusedEntry } from './store.ts';
+
+/** What was counted of one subject, on all devices. */
+export interface Total {
+  readonly today: number;
+  readonly all: number;
+  /** The last day with a count, such as 2026-03-01; '' for none. */
+  readonly last: string;
+}
+export const NO_TOTAL: Total = { today: 0, all: 0, last: '' };
+
+/** What pages show of the journal; the same object until something changes. */
+export interface JournalView {
+  /** The uid of the account, '' for a visitor. */
+  readonly owner: string;
+  /** The temple's day that `today` of the totals means. */
+  readonly day: string;
+  /** False until the device was read once. */
+  readonly ready: boolean;
+  /** Something could not be put on the disk: it is counted, and sent while this document lives. */
+  readonly inMemory: boolean;
+  /** By `totalKey`. */
+  readonly totals: ReadonlyMap<string, Total>;
+  /** The entries of kinds that are followed. */
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** What the server does not count. */
+  readonly refused: readonly RefusedEntry[];
+}
+
+export const EMPTY_VIEW: JournalView = {
+  owner: '',
+  day: '',
+  ready: false,
+  inMemory: false,
+  totals: new Map(),
+  entries: new Map(),
+  refused: [],
+};
+
+export const totalKey = (kind: string, subject: string): string => `${kind} ${subject}`;
+
+function laterDay(one: string, other: string): string {
+  const [, later] = [one, other].sort();
+  return later ?? one;
+}
+
+/** Reads what one owner has in both stores. */
+export async function readView(
+  stores: { readonly disk: JournalStore; readonly memory: JournalStore },
+  owner: string,
+  day: string,
+  kinds: Iterable<string>,
+): Promise<JournalView> {
+  const totals = new Map<string, Total>();
+  const entries = new Map<string, Entry[]>([...kinds].map((kind) => [kind, []]));
+  const refused: RefusedEntry[] = [];
+
+  const readStore = (store: JournalStore) =>
+    store.read(async (tx) => {
+      for (const { kind, subject, amount, last } of await tx.all('lives', [owner])) {
+        const before = totals.get(totalKey(kind, subject)) ?? NO_TOTAL;
+        totals.set(totalKey(kind, subject), {
+          ...before,
+          all: before.all + amount,
+          last: laterDay(before.last, last),
+        });
+      }
+      for (const { kind, subject, amount } of await tx.all('days', [owner, day])) {
+        const before = totals.get(totalKey(kind, subject)) ?? NO_TOTAL;
+        totals.set(totalKey(kind, subject), { ...before, today: before.today + amount });
+      }
+      const replicas = (await tx.all('replicas')).filter((replica) => replica.owner === owner);
+      const own = new Set(replicas.map(({ id }) => id));
+      for (const [kind, list] of entries) {
+        const found = (await Promise.all(COUNTED_STORES.map((name) => tx.ofKind(name, kind)))).flat();
+        list.push(...found.filter(({ replica }) => own.has(replica)));
+      }
+      refused.push(...(await tx.all('refused')).filter(({ replica }) => own.has(replica)));
+      return replicas.length;
+    });
+
+  // A disk that cannot be read has nothing to show; what this document has written since is in memory.
+  await readStore(stores.disk).catch(() => 0);
+  const held = await readStore(stores.memory);
+  return { owner, day, ready: true, inMemory: held > 0, totals, entries, refused };
+}
+
+/** The view with what is on its way to the disk: it is counted before it is there. */
+export function withEntries(view: JournalView, underWay: Iterable<NewEntry>): JournalView {
+  const totals = new Map(view.totals);
+  for (const { kind, subject, amount, day } of underWay) {
+    if (amount === 0) continue;
+    const before = totals.get(totalKey(kind, subject)) ?? NO_TOTAL;
+    totals.set(totalKey(kind, subject), {
+      today: before.today + (day === view.day ? amount : 0),
+      all: before.all + amount,
+      last: laterDay(before.last, day),
+    });
+  }
+  return { ...view, totals };
+}
