@@ -5,6 +5,7 @@ import type { Jobs } from './lib/jobs.ts';
 import type { Keys } from './lib/keys.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { Providers } from './providers/payments/registry.ts';
+import type { PushSender } from './providers/push/push-sender.ts';
 import type { SmsSender } from './providers/sms/sender.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +18,7 @@ export interface AppDeps {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  readonly push: PushSender;
   readonly storage: Storage;
   /** Who takes payments. */
   readonly paymentProviders: Providers;

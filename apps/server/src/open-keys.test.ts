@@ -1,8 +1,10 @@
+import { createECDH } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { feedback } from '@yuanguang/contract/objects/feedback';
+import type { notice } from '@yuanguang/contract/objects/notice';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase, type Database } from './lib/db.ts';
@@ -61,6 +63,13 @@ async function fill(DATA_KEY: string): Promise<void> {
   });
   // On a new device: chen is told of it.
   await app.person().id.login({ username: 'chen-jinghui', password: PASSWORD });
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  await chen.cloud.object<typeof notice>('notice').subscribePush({
+    endpoint: 'https://web.push.apple.com/browser-of-chen',
+    p256dh: browser.getPublicKey('base64url'),
+    auth: 'A'.repeat(22),
+  });
   await chen.account.bindEmail({
     email: 'chen@example.org',
     code: await chen.emailCode('chen@example.org', 'bind-email'),

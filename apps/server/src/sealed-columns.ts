@@ -31,6 +31,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ),
   ...bound('sponsor_orders', 'id', { personal: { purpose: 'sponsor.order' } }),
   ...bound('notices', 'id', { data: { purpose: 'notice.data' } }),
+  ...bound('push_subscriptions', 'id', { target: { purpose: 'notice.push' } }),
   { table: 'feedback', column: 'contact', owner: null, purpose: 'feedback.contact' },
   { table: 'feedback', column: 'mobile', owner: null, purpose: 'feedback.mobile' },
 ];

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isDatabaseAddress } from './lib/postgres/servers.ts';
 import { StartError } from './lib/start-error.ts';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
+import { PUSH_SETTINGS, pushProblems } from './settings-push.ts';
 import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
 import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
 import {
@@ -110,6 +111,7 @@ export const SETTINGS = z.object({
     .transform((path) => (path ? resolve(path) : undefined))
     .describe('Folder for mail when SMTP_URL is unset, and for text messages; default DATA_DIR/outbox'),
   ...SMS_SETTINGS,
+  ...PUSH_SETTINGS,
   PAYMENT_PROVIDERS: paymentProviders.describe(
     'Payment providers on offer, comma separated, in order of display',
   ),
@@ -241,6 +243,7 @@ export function readSettings(
     ...shape,
     ...storageProblems(given),
     ...smsProblems(given),
+    ...pushProblems(given),
     ...productionProblems(given),
     ...identityProblems(given),
   ];

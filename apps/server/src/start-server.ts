@@ -16,6 +16,7 @@ import { MODULES } from './modules.ts';
 import { openKeys } from './open-keys.ts';
 import { createMailer } from './providers/mail/mail.ts';
 import { createProviders } from './providers/payments/registry.ts';
+import { createPushSender } from './providers/push/push.ts';
 import { createSmsSender } from './providers/sms/sms.ts';
 import { createStorage } from './providers/storage/storage.ts';
 import type { Settings } from './settings.ts';
@@ -129,6 +130,7 @@ export async function gatherDeps(
   const mailer = createMailer(settings, clock, log);
   shutdown.add('mail', mailer.close);
   const sms = createSmsSender(settings, clock, log);
+  const push = await createPushSender(settings, clock, log);
   const paymentProviders = await createProviders({ settings, clock, keys, log, db: database.db });
   const jobs = await createJobs({
     database,
@@ -138,7 +140,7 @@ export async function gatherDeps(
     background,
   });
   shutdown.add('jobs', jobs.stop);
-  return { settings, database, clock, jobs, mailer, sms, storage, paymentProviders, keys, log };
+  return { settings, database, clock, jobs, mailer, sms, push, storage, paymentProviders, keys, log };
 }
 
 /** PORT 0 is settled before the start, for links (PUBLIC_URL) are made with it. */

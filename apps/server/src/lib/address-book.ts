@@ -4,6 +4,8 @@ import type { Context } from './context.ts';
 export interface AddressBook {
   /** Undefined: there is no such account, or it is closed, banned or erased, and nobody is to be told anything. */
   reach(ctx: Pick<Context, 'db'>, uid: string): Promise<Reach | undefined>;
+  /** Which of these logins were ended (not: ran out), such as by a logout; what was bound to them is to go. */
+  endedSessions(ctx: Pick<Context, 'db'>, ids: readonly string[]): Promise<string[]>;
 }
 
 export interface Reach {

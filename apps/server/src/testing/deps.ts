@@ -8,6 +8,7 @@ import { createJobs } from '../lib/jobs.ts';
 import { loadKeys } from '../lib/keys.ts';
 import type { Mail, Mailer } from '../providers/mail/mailer.ts';
 import { createProviders, type Providers } from '../providers/payments/registry.ts';
+import { createPushSender } from '../providers/push/push.ts';
 import type { SmsSender, TextMessage } from '../providers/sms/sender.ts';
 import { createStorage } from '../providers/storage/storage.ts';
 import { readSettings, type SettingName, type Settings } from '../settings.ts';
@@ -103,6 +104,7 @@ export async function testDeps(
     log: quietLog,
     mailer: mailbox(),
     sms: phone(),
+    push: await createPushSender(settings, clock, quietLog),
     storage: createStorage(settings),
     paymentProviders: options.paymentProviders ?? (await createProviders(made)),
     keys,

@@ -11,6 +11,7 @@ const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 const after = z.nullable(id);
 /** Bounds here only keep hostile sizes out; the rules with their own messages are the service's. */
 const short = z.string().check(z.maxLength(100));
+const long = z.string().check(z.maxLength(10_000));
 
 export const Notice = z.object({
   id: z.string(),
@@ -80,5 +81,23 @@ export const notice = cloudObject('notice', {
     }),
     output: NoticeSettings,
     errors: ['notice-zone-unknown', 'notice-time-invalid', 'notice-kind-unknown', 'notice-required'],
+  }),
+  /** With what a browser subscribes (`applicationServerKey`); one that subscribed with another has to do so anew. */
+  pushKey: call({ access: 'user', input: z.object({}), output: z.object({ key: z.string() }), errors: [] }),
+  /**
+   * Has this browser told, in the caller's language, until its login is ended. To be called at every start of the app in a
+   * browser that is subscribed: keys and login may be new.
+   */
+  subscribePush: call({
+    access: 'user',
+    input: z.object({ endpoint: long, p256dh: short, auth: short }),
+    output: z.object({}),
+    errors: ['notice-push-endpoint', 'notice-push-keys'],
+  }),
+  unsubscribePush: call({
+    access: 'user',
+    input: z.object({ endpoint: long }),
+    output: z.object({}),
+    errors: [],
   }),
 });

@@ -13,7 +13,9 @@ import { findNotice } from './notice.repository.ts';
 import type { NoticeRow } from './notice.tables.ts';
 import { type NoticeContext, type NoticeTools, usefulUntil } from './notice-context.ts';
 import { mayCome, settingsOf } from './notice-settings.ts';
+import { sweepSubscriptions } from './push-subscription.ts';
 import { quietOf, whenNotQuiet } from './quiet-hours.ts';
+import { sendPush } from './send-push.ts';
 import { spread } from './spread.ts';
 
 declare module '../../lib/jobs.ts' {
@@ -21,10 +23,12 @@ declare module '../../lib/jobs.ts' {
     'notice.deliver': { deliveryId: string };
     'notice.due': Record<string, never>;
     'notice.mail': { noticeId: string };
+    'notice.sweep': Record<string, never>;
   }
 }
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_NIGHT = '10 3 * * *';
 const DUE_AT_A_TIME = 500;
 /** Handing over is mostly waiting. */
 const AT_ONCE = 8;
@@ -35,6 +39,7 @@ export function noticeJobs(tools: NoticeTools): readonly JobDefinition[] {
     job('notice.deliver', (ctx, { deliveryId }) => deliver({ ...ctx, ...tools }, deliveryId), {
       atOnce: AT_ONCE,
     }),
+    repeatingJob('notice.sweep', EVERY_NIGHT, (ctx) => sweepSubscriptions({ ...ctx, ...tools })),
     repeatingJob('notice.due', EVERY_MINUTE, (ctx) => queueAllDue({ ...ctx, ...tools })),
   ];
 }
@@ -67,7 +72,7 @@ async function deliver(ctx: NoticeContext, id: string): Promise<void> {
   const due = await stillUseful(ctx, delivery);
   if (due === undefined) return deleteDelivery(ctx.db, id);
   if (due instanceof Date) return postponeDelivery(ctx.db, id, due);
-  await handOver(ctx, due);
+  await (delivery.channel === 'push' ? sendPush(ctx, due) : handOver(ctx, due));
 }
 
 /** A date: not before then. Undefined: never again. */

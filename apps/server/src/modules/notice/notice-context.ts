@@ -4,6 +4,7 @@ import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
 import type { AnyNoticeKind } from '../../lib/notice-kind.ts';
+import type { PushSender } from '../../providers/push/push-sender.ts';
 import type { NoticeRow } from './notice.tables.ts';
 
 /** What the functions of notices work with besides the context of a call. */
@@ -13,13 +14,14 @@ export interface NoticeTools {
   /** Of all modules, by name. */
   readonly kinds: () => ReadonlyMap<string, AnyNoticeKind>;
   readonly addressBook: () => AddressBook;
+  readonly push: PushSender;
   /** Where the app is, without a path. */
   readonly publicUrl: string;
 }
 
 export interface NoticeContext extends Context, NoticeTools {}
 
-export function noticeTools({ keys, jobs, modules, settings }: ModuleDeps): NoticeTools {
+export function noticeTools({ keys, jobs, modules, settings, push }: ModuleDeps): NoticeTools {
   let kinds: ReadonlyMap<string, AnyNoticeKind> | undefined;
   return {
     cipher: keys.data,
@@ -30,6 +32,7 @@ export function noticeTools({ keys, jobs, modules, settings }: ModuleDeps): Noti
       return kinds;
     },
     addressBook: () => modules.addressBook,
+    push,
     publicUrl: settings.PUBLIC_URL,
   };
 }

@@ -7,8 +7,10 @@ import './notice.tables.ts';
 import { noticeObject } from './notice.object.ts';
 import { type NoticeTools, noticeTools } from './notice-context.ts';
 import { noticeMail } from './notice-email.ts';
+import { openTarget } from './push-subscription.ts';
 import { deleteSettings, findSettings } from './settings.repository.ts';
 import { MOST_KEPT } from './spread.ts';
+import { deleteSubscriptionsOf, subscriptionsOf } from './subscription.repository.ts';
 
 /** What people with an account are told: the inbox, their settings, and the ways out. */
 export const noticeModule = defineModule('notice', (deps) => {
@@ -30,17 +32,23 @@ export const noticeModule = defineModule('notice', (deps) => {
 function noticeHolder(tools: NoticeTools): PersonalDataHolder {
   return {
     name: 'notice',
-    tables: ['notice_settings', 'notices'],
+    tables: ['notice_settings', 'notices', 'push_subscriptions'],
     async export(given, uid) {
       const ctx = { ...given, ...tools };
       const kinds = [...tools.kinds().keys()];
       const rows = await listNotices(ctx.db, uid, { kinds, after: null, limit: MOST_KEPT });
       const { uid: _own, ...settings } = (await findSettings(ctx.db, uid)) ?? {};
-      return { settings, notices: rows.map((row) => viewNotice(ctx, row, ctx.caller.language)) };
+      const browsers = await subscriptionsOf(ctx.db, uid);
+      const pushes = browsers.map((row) => ({
+        since: row.created_at,
+        at: new URL(openTarget(ctx, row).endpoint).host,
+      }));
+      return { settings, pushes, notices: rows.map((row) => viewNotice(ctx, row, ctx.caller.language)) };
     },
     async erase({ db }, uid) {
       await deleteNoticesOf(db, uid);
       await deleteSettings(db, uid);
+      await deleteSubscriptionsOf(db, uid);
     },
   };
 }

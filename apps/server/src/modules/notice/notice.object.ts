@@ -4,6 +4,7 @@ import { type Implementation, implement } from '../../lib/implement.ts';
 import { listInbox, markInboxRead } from './inbox.ts';
 import type { NoticeContext, NoticeTools } from './notice-context.ts';
 import { ownSettings, setSettings } from './notice-settings.ts';
+import { pushKey, subscribePush, unsubscribePush } from './push-subscription.ts';
 
 /** The functions behind the cloud object `notice`. */
 export function noticeObject(tools: NoticeTools): Implementation {
@@ -16,5 +17,8 @@ export function noticeObject(tools: NoticeTools): Implementation {
     markRead: on(markInboxRead),
     settings: on(ownSettings),
     setSettings: on(setSettings),
+    pushKey: on(pushKey),
+    subscribePush: on(subscribePush),
+    unsubscribePush: on(unsubscribePush),
   });
 }

@@ -27,10 +27,25 @@ export interface DeliveryRow {
   id: string;
   notice_id: string;
   channel: NoticeChannel;
+  /** Where a push goes; null for mail. */
+  subscription_id: string | null;
   due_at: Date;
   queued_at: Date | null;
   claimed_until: Date | null;
   tries: Generated<number>;
+}
+
+/** A browser that takes pushes for a person. */
+export interface SubscriptionRow {
+  id: string;
+  uid: string;
+  /** The login in which it subscribed. */
+  session_id: string;
+  /** Keyed hash of the endpoint. */
+  endpoint_index: string;
+  /** Sealed: endpoint and keys. */
+  target: string;
+  created_at: Date;
 }
 
 declare module '../../lib/tables.ts' {
@@ -38,5 +53,6 @@ declare module '../../lib/tables.ts' {
     notices: NoticeRow;
     notice_settings: NoticeSettingsRow;
     notice_deliveries: DeliveryRow;
+    push_subscriptions: SubscriptionRow;
   }
 }

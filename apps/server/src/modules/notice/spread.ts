@@ -1,12 +1,15 @@
 import { knownLanguage } from '@yuanguang/contract/languages';
-import type { NoticeChannel } from '@yuanguang/contract/objects/notice';
 import { type Context, inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { insertDeliveries } from './delivery.repository.ts';
 import { deleteNotice, keepNewest, takeForSpreading } from './notice.repository.ts';
+import type { DeliveryRow } from './notice.tables.ts';
 import { type NoticeContext, type NoticeTools, usefulUntil } from './notice-context.ts';
 import { mayCome, settingsOf } from './notice-settings.ts';
 import { quietOf, whenNotQuiet } from './quiet-hours.ts';
+import { subscriptionsOf } from './subscription.repository.ts';
+
+type Way = Pick<DeliveryRow, 'channel' | 'subscription_id'>;
 
 /** As many are kept of one person; the oldest go. */
 export const MOST_KEPT = 200;
@@ -32,24 +35,30 @@ export function spread(
     const settings = await settingsOf(ctx, notice.uid, knownLanguage(notice.language));
     const due = whenNotQuiet(at, quietOf(settings));
     if (due >= usefulUntil(notice, kind)) return;
-    const channels: NoticeChannel[] = [];
-    if (!mailed && reach.email !== null && mayCome(settings, kind, 'mail')) channels.push('mail');
-    await deliverAt(ctx, notice.id, channels, due);
+    const ways: Way[] = [];
+    if (!mailed && reach.email !== null && mayCome(settings, kind, 'mail')) {
+      ways.push({ channel: 'mail', subscription_id: null });
+    }
+    if (mayCome(settings, kind, 'push')) {
+      const browsers = await subscriptionsOf(ctx.db, notice.uid);
+      ways.push(...browsers.map(({ id }) => ({ channel: 'push', subscription_id: id }) as const));
+    }
+    await deliverAt(ctx, notice.id, ways, due);
   });
 }
 
 async function deliverAt(
   ctx: NoticeContext,
   noticeId: string,
-  channels: readonly NoticeChannel[],
+  ways: readonly Way[],
   due: Date,
 ): Promise<void> {
   const at = ctx.now();
   const now = due <= at;
-  const rows = channels.map((channel) => ({
+  const rows = ways.map((way) => ({
     id: newId(at),
     notice_id: noticeId,
-    channel,
+    ...way,
     due_at: due,
     queued_at: now ? at : null,
   }));

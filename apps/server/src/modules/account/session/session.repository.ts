@@ -119,6 +119,18 @@ export async function endSessions(
   return Number((await update.executeTakeFirst()).numUpdatedRows);
 }
 
+/** Which of these were ended. Those that ran out are not among them. */
+export async function endedSessions(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('user_sessions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('ended_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('user_sessions').where('expires_at', '<', before).execute();
 }

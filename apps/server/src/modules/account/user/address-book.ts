@@ -1,6 +1,7 @@
 import { USER_STATUS } from '@yuanguang/contract/objects/uni-id-co';
 import type { AddressBook } from '../../../lib/address-book.ts';
 import type { Cipher } from '../../../lib/crypto.ts';
+import { endedSessions } from '../session/session.repository.ts';
 import { openEmail } from './personal.ts';
 import { findUser } from './user.repository.ts';
 
@@ -11,5 +12,6 @@ export function addressBook(cipher: Cipher): AddressBook {
       const user = await findUser(db, uid);
       return user?.status === USER_STATUS.normal ? { email: openEmail(cipher, user) } : undefined;
     },
+    endedSessions: ({ db }, ids) => endedSessions(db, ids),
   };
 }
