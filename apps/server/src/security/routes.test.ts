@@ -55,6 +55,9 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: strin
   ['GET', '/realname/simulated/style.css'],
   ['GET', '/realname/simulated/nothing'],
   ['POST', '/realname/simulated/nothing'],
+  ['GET', '/notices/style.css'],
+  ['GET', '/notices/nobody/nothing/x'],
+  ['POST', '/notices/nobody/nothing/x'],
   ['GET', '/receipts/nothing/certificate.png'],
   ['GET', '/healthz'],
   ['GET', '/readyz'],
@@ -98,7 +101,7 @@ describe('Every route', () => {
   });
 
   it('that shows a page says nothing of it to other sites, stands alone, and wants nothing of the device', async () => {
-    for (const url of ['/zhuyin/', '/cashier/nothing', '/realname/simulated/nothing']) {
+    for (const url of ['/zhuyin/', '/cashier/nothing', '/realname/simulated/nothing', '/notices/a/b/c']) {
       expect((await app.inject(url)).headers).toMatchObject({
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
@@ -121,6 +124,7 @@ describe('Every route', () => {
       '/cashier/%00',
       '/login/oidc?state=%00&state=%ff',
       '/pay/__proto__/notify',
+      '/notices/%00/__proto__/%ff',
       '/%',
     ];
     for (const url of nonsense) {

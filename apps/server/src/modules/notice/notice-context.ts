@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { ModuleDeps } from '../../app-module.ts';
 import type { AddressBook } from '../../lib/address-book.ts';
 import type { Context } from '../../lib/context.ts';
@@ -17,6 +18,8 @@ export interface NoticeTools {
   readonly push: PushSender;
   /** Where the app is, without a path. */
   readonly publicUrl: string;
+  /** Seals the addresses that end mail. */
+  readonly endingKey: KeyObject;
 }
 
 export interface NoticeContext extends Context, NoticeTools {}
@@ -34,6 +37,7 @@ export function noticeTools({ keys, jobs, modules, settings, push }: ModuleDeps)
     addressBook: () => modules.addressBook,
     push,
     publicUrl: settings.PUBLIC_URL,
+    endingKey: createSecretKey(keys.derive('notice.mail-ending')),
   };
 }
 

@@ -3,6 +3,7 @@ import { mailKind } from '../../lib/mail/mail-kind.ts';
 import { mailContent } from '../../lib/mail/mail-layout.ts';
 import { type Notice, notice } from '../../lib/notice.ts';
 import type { NoticeWords } from '../../lib/notice-kind.ts';
+import { endingAddress } from './mail-ending.ts';
 import { noticeMessages } from './messages.ts';
 import { findNotice } from './notice.repository.ts';
 import { type NoticeTools, openData, usefulUntil } from './notice-context.ts';
@@ -11,8 +12,8 @@ import { mayCome, settingsOf } from './notice-settings.ts';
 interface NoticeLetter extends NoticeWords {
   /** Where in the app it leads. */
   readonly link: string;
-  /** Whether its reader can switch such mail off. */
-  readonly required: boolean;
+  /** Ends such mail; null where its reader cannot. */
+  readonly ending: string | null;
 }
 
 const SAMPLE = { title: '圆光寺', text: '阿弥陀佛', link: 'https://example.org/zhuyin/' };
@@ -20,16 +21,16 @@ const SAMPLE = { title: '圆光寺', text: '阿弥陀佛', link: 'https://exampl
 /** Whatever a person is told, as a mail. */
 const noticeEmail = mailKind<NoticeLetter>(
   [
-    { ...SAMPLE, required: false },
-    { ...SAMPLE, required: true },
+    { ...SAMPLE, ending: 'https://example.org/notices/' },
+    { ...SAMPLE, ending: null },
   ],
-  ({ title, text, link, required }, language) => {
+  ({ title, text, link, ending }, language) => {
     const t = noticeMessages(language);
     return mailContent(language, title, [
       text,
       { label: t('mail.link'), href: link, note: t('mail.linkNote') },
       { closing: [t('mail.temple')] },
-      ...(required ? [] : [{ small: t('mail.off') }]),
+      ...(ending === null ? [] : [{ label: t('mail.off'), href: ending, note: t('mail.offNote') }]),
     ]);
   },
 );
@@ -48,8 +49,10 @@ export function noticeMail(tools: NoticeTools): Notice {
       const language = knownLanguage(settings.language) ?? 'zh-Hans';
       const words = kind.words(openData(tools.cipher, row), language);
       const link = `${tools.publicUrl}/zhuyin/#${kind.page}`;
-      const content = noticeEmail.render({ ...words, link, required: kind.required }, language);
-      return { mail: { ...content, to: reach.email, id: `notice-${row.id}` } };
+      const ending = kind.required ? null : endingAddress(tools, row.uid, kind.name);
+      const content = noticeEmail.render({ ...words, link, ending }, language);
+      const mail = { ...content, to: reach.email, id: `notice-${row.id}` };
+      return { mail: ending === null ? mail : { ...mail, endedAt: ending } };
     },
   });
 }

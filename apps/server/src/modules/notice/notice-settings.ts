@@ -28,7 +28,8 @@ export async function settingsOf(
   return (await findSettings(db, uid)) ?? { ...DEFAULTS, language };
 }
 
-const switchOf = (kind: string, channel: NoticeChannel): string => `${kind}:${channel}`;
+/** How a switch is kept. */
+export const switchOf = (kind: string, channel: NoticeChannel): string => `${kind}:${channel}`;
 
 /** Whether notices of the kind may come by the channel. */
 export function mayCome(

@@ -2,6 +2,7 @@ import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
 import { noticeJobs } from './deliver.ts';
 import { viewNotice } from './inbox.ts';
+import { mailEndingRoutes } from './mail-ending.routes.ts';
 import { deleteNoticesOf, listNotices } from './notice.repository.ts';
 import './notice.tables.ts';
 import { noticeObject } from './notice.object.ts';
@@ -17,7 +18,7 @@ export const noticeModule = defineModule('notice', (deps) => {
   const tools = noticeTools(deps);
   return {
     objects: [noticeObject(tools)],
-    routes: [],
+    routes: [{ pages: true, register: mailEndingRoutes(deps, tools) }],
     jobs: noticeJobs(tools),
     notices: [noticeMail(tools)],
     noticeKinds: [],

@@ -95,3 +95,16 @@ test('A line break in a subject or recipient adds no header', async () => {
   await mailer.send({ to: 'lotus@example.com', subject: 'a\r\nBcc: other@example.com', text: 'x' });
   expect(received[0]).not.toMatch(/^Bcc:/m);
 });
+
+test('A mail that can be ended says so to mail programs, any other does not', async () => {
+  const { received, url } = await smtpServer(() => true);
+  const mailer = createMailer({ SMTP_URL: url, MAIL_FROM: FROM, OUTBOX: '' }, clock, quietLog);
+  closing.push(mailer.close);
+  const endedAt = `https://temple.example/notices/${'0'.repeat(24)}/sponsor.printing/${'A'.repeat(22)}`;
+  await mailer.send({ ...MAIL, endedAt });
+  await mailer.send(MAIL);
+  const [mail = '', other = ''] = received.map((text) => text.replace(/\r\n[ \t]+/g, ' '));
+  expect(/^List-Unsubscribe: (.*)$/m.exec(mail)?.[1]?.trim()).toBe(`<${endedAt}>`);
+  expect(/^List-Unsubscribe-Post: (.*)$/m.exec(mail)?.[1]?.trim()).toBe('List-Unsubscribe=One-Click');
+  expect(other).not.toMatch(/^List-/m);
+});

@@ -13,6 +13,11 @@ export interface Mail {
   readonly attachments?: readonly Attachment[];
   /** Stable id of what the mail tells of: a repeated send carries the same Message-ID, so mail programs show one. */
   readonly id?: string;
+  /**
+   * An address that ends mail of this kind when it is posted to (RFC 8058): mail programs offer it as a button. Unset: it
+   * cannot be ended.
+   */
+  readonly endedAt?: string;
 }
 
 export interface Mailer {

@@ -11,6 +11,7 @@ export function nodemailerOptions(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     ...(mail.html === undefined ? {} : { html: mail.html }),
     ...(mail.id === undefined ? {} : { messageId: messageId(mail.id, from) }),
+    ...(mail.endedAt === undefined ? {} : oneClick(mail.endedAt)),
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       contentType,
@@ -19,6 +20,13 @@ export function nodemailerOptions(mail: Mail, from: string): SendMailOptions {
     // What we hand over is text and bytes; a path or an address in it is never to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+function oneClick(address: string): Pick<SendMailOptions, 'list' | 'headers'> {
+  return {
+    list: { unsubscribe: address },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 

@@ -16,8 +16,8 @@ export const POLICY =
 export interface PlainPage {
   readonly language: Language;
   readonly title: string;
-  /** Stands on every such page: that nothing here is real. */
-  readonly notReal: string;
+  /** Of a provider that only plays its part: that nothing here is real. */
+  readonly notReal?: string;
   /** Address of `STYLE`. */
   readonly styleUrl: string;
   /** HTML; whoever makes it escapes what comes from outside. */
@@ -26,7 +26,7 @@ export interface PlainPage {
   readonly lines?: readonly string[];
 }
 
-/** A page of a provider that only plays its part: one column, no script, in the look of the day. */
+/** A page beside the app: one column, no script, in the look of the day. */
 export function plainPage({ language, title, notReal, styleUrl, body, lines = [] }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
@@ -34,8 +34,11 @@ export function plainPage({ language, title, notReal, styleUrl, body, lines = []
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.ico"><link rel="stylesheet" href="${styleUrl}"></head>
 <body><header><h1>${escapeHtml(title)}</h1></header><div class="thread" aria-hidden="true"></div>
-<aside class="mark">${escapeHtml(notReal)}</aside><main>${body}</main>${foot(lines)}</body></html>`;
+${mark(notReal)}<main>${body}</main>${foot(lines)}</body></html>`;
 }
+
+const mark = (notReal: string | undefined): string =>
+  notReal === undefined ? '' : `<aside class="mark">${escapeHtml(notReal)}</aside>`;
 
 const foot = (lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<footer>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</footer>`;

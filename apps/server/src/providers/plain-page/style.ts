@@ -1,4 +1,4 @@
-/** The small sheet of pages that only play a part: the day look (paper, ink, wood, cinnabar), and its dark variant. */
+/** The small sheet of pages beside the app: the day look (paper, ink, wood, cinnabar), and its dark variant. */
 export const STYLE = `:root{color-scheme:light dark;--paper:#f7f1e6;--leaf:#fcf8ef;--ink:#3b2a1e;--ink2:#69533f;--edge:#98806a;
 --rule:#3b2a1e2b;--wood:#a5673f;--on-wood:#fff;--thread:#f6e9d0;--mark:#7a5717;--cinnabar:#b23a2a;--on:#fffaf2;--focus:#85502c;
 --song:"Source Han Serif SC","Noto Serif CJK SC","Noto Serif SC","Songti SC",SimSun,serif}

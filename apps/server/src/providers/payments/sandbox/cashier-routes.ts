@@ -1,17 +1,14 @@
 import { licenceText } from '@yuanguang/content/notices';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { licenceOf } from '../../../lib/licence.ts';
-import { POLICY } from '../../plain-page/page.ts';
-import { STYLE } from '../../plain-page/style.ts';
+import { formOf, sendPlainPage, servePlainPages } from '../../plain-page/serve.ts';
 import type { ProviderDeps } from '../provider.ts';
 import type { Bank } from './bank.ts';
 import type { MessageKey } from './messages.ts';
 import type { Notifier, Sent } from './notifier.ts';
-import { cashierPage, DELAYS, missingPage, TRICKS } from './page.ts';
+import { CASHIER_STYLE, cashierPage, DELAYS, missingPage, TRICKS } from './page.ts';
 import { findByReference } from './sandbox.repository.ts';
 import { playTrick } from './tricks.ts';
-
-const LARGEST_FORM = 4 * 1024;
 
 interface Named {
   Params: { reference: string };
@@ -29,16 +26,7 @@ export async function cashierRoutes(
 ): Promise<void> {
   const licence = licenceOf(deps.settings);
   notifier.attach(app);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: LARGEST_FORM },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
-
-  app.get('/cashier/cashier.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(STYLE),
-  );
+  servePlainPages(app, CASHIER_STYLE);
 
   app.get<Named>('/cashier/:reference', (request, reply) => show(request.params.reference, reply, []));
 
@@ -78,15 +66,8 @@ export async function cashierRoutes(
     sent: readonly (Sent & { label: MessageKey })[],
   ): Promise<FastifyReply> {
     const payment = await findByReference(deps.db, reference);
-    return reply
-      .code(payment ? 200 : 404)
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(
-        payment ? cashierPage(payment, sent, licenceText(licence, payment.language)) : missingPage('zh-Hans'),
-      );
+    return payment
+      ? sendPlainPage(reply, 200, cashierPage(payment, sent, licenceText(licence, payment.language)))
+      : sendPlainPage(reply, 404, missingPage('zh-Hans'));
   }
 }
-
-const formOf = (body: unknown): URLSearchParams =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();

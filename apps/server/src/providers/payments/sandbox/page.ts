@@ -9,9 +9,12 @@ export const TRICKS = ['repeat', 'reorder', 'forge', 'otherAmount', 'otherOrder'
 export type Trick = (typeof TRICKS)[number];
 export const DELAYS = [3, 10, 60] as const;
 
+/** Address of the sheet. */
+export const CASHIER_STYLE = '/cashier/cashier.css';
+
 function shell(language: Language, body: string, lines: readonly string[] = []): string {
   const { title, notReal } = MESSAGES;
-  const styleUrl = '/cashier/cashier.css';
+  const styleUrl = CASHIER_STYLE;
   return plainPage({ language, title: title[language], notReal: notReal[language], styleUrl, body, lines });
 }
 

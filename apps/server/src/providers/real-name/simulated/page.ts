@@ -3,9 +3,12 @@ import { escapeHtml, plainPage } from '../../plain-page/page.ts';
 import { MESSAGES, type MessageKey } from './messages.ts';
 import type { SimulatedCheckRow } from './simulated.tables.ts';
 
+/** Address of the sheet. */
+export const CHECK_STYLE = '/realname/simulated/style.css';
+
 function shell(language: Language, body: string): string {
   const { title, notReal } = MESSAGES;
-  const styleUrl = '/realname/simulated/style.css';
+  const styleUrl = CHECK_STYLE;
   return plainPage({ language, title: title[language], notReal: notReal[language], styleUrl, body });
 }
 

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../../lib/db.ts';
-import { POLICY } from '../../plain-page/page.ts';
-import { STYLE } from '../../plain-page/style.ts';
+import { formOf, sendPlainPage, servePlainPages } from '../../plain-page/serve.ts';
 import { FACE_REASONS } from '../provider.ts';
-import { checkPage, missingPage } from './page.ts';
+import { CHECK_STYLE, checkPage, missingPage } from './page.ts';
 import { decideCheck, readCheck } from './simulated.repository.ts';
-
-const LARGEST_FORM = 1024;
 
 const DECISIONS = {
   pass: { state: 'passed', code: null },
@@ -21,16 +18,7 @@ interface Named {
 /** The page of a simulated check, `/realname/simulated/<certifyId>`; the id is 120 random bits and the only key. */
 export async function simulatedRoutes(app: FastifyInstance, db: Db): Promise<void> {
   await app.register(async (own) => {
-    own.removeAllContentTypeParsers();
-    own.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LARGEST_FORM },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-
-    own.get('/realname/simulated/style.css', (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(STYLE),
-    );
+    servePlainPages(own, CHECK_STYLE);
 
     own.get<Named>('/realname/simulated/:certifyId', (request, reply) =>
       show(request.params.certifyId, reply),
@@ -38,7 +26,7 @@ export async function simulatedRoutes(app: FastifyInstance, db: Db): Promise<voi
 
     own.post<Named>('/realname/simulated/:certifyId', async (request, reply) => {
       const { certifyId } = request.params;
-      const action = request.body instanceof URLSearchParams ? request.body.get('action') : null;
+      const action = formOf(request.body).get('action');
       const decision =
         action === 'pass' || action === 'fail' || action === 'interrupt' ? DECISIONS[action] : undefined;
       const decided = decision && (await decideCheck(db, certifyId, decision.state));
@@ -48,11 +36,9 @@ export async function simulatedRoutes(app: FastifyInstance, db: Db): Promise<voi
 
     async function show(certifyId: string, reply: FastifyReply): Promise<FastifyReply> {
       const check = await readCheck(db, certifyId);
-      return reply
-        .code(check ? 200 : 404)
-        .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
-        .type('text/html; charset=utf-8')
-        .send(check ? checkPage(check) : missingPage('zh-Hans'));
+      return check
+        ? sendPlainPage(reply, 200, checkPage(check))
+        : sendPlainPage(reply, 404, missingPage('zh-Hans'));
     }
   });
 }
