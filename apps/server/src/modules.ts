@@ -13,6 +13,7 @@ import { meritModule } from './modules/merit/merit.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
 import { paymentModule } from './modules/payment/payment.module.ts';
+import { practiceModule } from './modules/practice/practice.module.ts';
 import { sponsorModule } from './modules/sponsor/sponsor.module.ts';
 import { verificationCodeModule } from './modules/verification-code/verification-code.module.ts';
 
@@ -30,6 +31,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   newsModule,
   noticeModule,
   journalModule,
+  practiceModule,
   checkinModule,
   meritModule,
   analyticsModule,

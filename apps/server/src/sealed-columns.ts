@@ -32,6 +32,11 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...bound('sponsor_orders', 'id', { personal: { purpose: 'sponsor.order' } }),
   ...bound('notices', 'id', { data: { purpose: 'notice.data' } }),
   ...bound('push_subscriptions', 'id', { target: { purpose: 'notice.push' } }),
+  ...bound('journal_entries', 'uid', { data_sealed: { purpose: 'journal.data' } }),
+  ...bound('practices', 'uid', {
+    title_sealed: { purpose: 'practice.title' },
+    content_sealed: { purpose: 'practice.content' },
+  }),
   { table: 'feedback', column: 'contact', owner: null, purpose: 'feedback.contact' },
   { table: 'feedback', column: 'mobile', owner: null, purpose: 'feedback.mobile' },
 ];

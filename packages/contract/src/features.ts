@@ -10,6 +10,7 @@ import * as journal from './features/journal/index.ts';
 import * as news from './features/news/index.ts';
 import * as notice from './features/notice/index.ts';
 import * as payment from './features/payment/index.ts';
+import * as practice from './features/practice/index.ts';
 import * as sponsor from './features/sponsor/index.ts';
 import type { LocalizedErrors } from './localized-errors.ts';
 
@@ -32,5 +33,6 @@ export const FEATURES = {
   news,
   notice,
   payment,
+  practice,
   sponsor,
 };

@@ -151,6 +151,24 @@ export async function daysOf(db: Db, uid: string, limit: number) {
     .execute();
 }
 
+/** What was counted of some subjects, in all and on one day; those of which nothing was are left out. */
+export async function sumsOf(db: Db, uid: string, kind: string, subjects: readonly string[], day: string) {
+  return db
+    .selectFrom('journal_totals as life')
+    .leftJoin('journal_days as days', (join) =>
+      join
+        .onRef('days.uid', '=', 'life.uid')
+        .onRef('days.kind', '=', 'life.kind')
+        .onRef('days.subject', '=', 'life.subject')
+        .on('days.day', '=', day),
+    )
+    .where('life.uid', '=', uid)
+    .where('life.kind', '=', kind)
+    .where('life.subject', '=', sql<string>`any(${subjects}::text[])`)
+    .select(['life.subject', 'life.amount as total', 'life.last_at', 'days.amount as today'])
+    .execute();
+}
+
 export async function eraseJournal(db: Db, uid: string): Promise<void> {
   for (const table of [
     'journal_entries',

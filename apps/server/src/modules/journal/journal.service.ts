@@ -1,3 +1,4 @@
 /** What other modules may use of the practice journal. */
 
-export type { JournalKind } from './journal-kind.ts';
+export { sumsOf } from './journal.repository.ts';
+export type { JournalKind, ReadEntry } from './journal-kind.ts';
