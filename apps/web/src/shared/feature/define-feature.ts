@@ -1,5 +1,6 @@
 import type { ModuleName } from '@yuanguang/contract/default-config';
 import type { NavItem } from '@yuanguang/ui';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Audience } from '../account/roles.ts';
 import type { Search } from '../router/address.ts';
 import type { PageDefinition } from '../router/page-definition.ts';
@@ -39,6 +40,8 @@ export interface FeatureMenuEntry {
   readonly icon: NavItem['icon'];
   /** Who sees it (SPEC 6); everybody, unless said otherwise. */
   readonly audience?: Audience;
+  /** At the end of its row, where the menu has rows: how it stands there now, such as what is unread. Fetched late. */
+  readonly Mark?: LazyExoticComponent<ComponentType>;
 }
 
 export const defineFeature = (feature: Feature): Feature => feature;

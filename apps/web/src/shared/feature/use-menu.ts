@@ -13,6 +13,7 @@ export const MenuContext = createContext<readonly MenuEntry[]>([]);
 
 export interface MenuItem extends NavItem {
   readonly module: ModuleName;
+  readonly Mark: MenuEntry['Mark'];
 }
 
 /** What a menu offers this person now: entries of modules that are switched off, or meant for others, are left out. */
@@ -28,12 +29,13 @@ export function useMenu(menu: Menu): readonly MenuItem[] {
           (entry) =>
             entry.menu === menu && modules[entry.module] && isShownTo(entry.audience ?? 'all', account),
         )
-        .map(({ id, feature, module, path, search, icon }) => ({
+        .map(({ id, feature, module, path, search, icon, Mark }) => ({
           id: `${feature}.${id}`,
           label: t(`${feature}.menu.${id}`),
           href: toHash({ to: path, search }),
           icon,
           module,
+          Mark,
         })),
     [entries, menu, t, account, modules],
   );

@@ -3,6 +3,7 @@ import { LanguageIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useMenu } from '../../../shared/feature/use-menu.ts';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
+import { LatePart } from '../../../shared/shell/late-part.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { useMe } from '../me.ts';
 import { AgreementUpdateNotice } from '../parts/agreement-update-notice.tsx';
@@ -34,8 +35,20 @@ export default function UserCentrePage() {
         </ul>
       ) : null}
       <Rows label={t('more')}>
-        {list.map(({ id, href, label, icon }) => (
-          <MenuRow key={id} icon={icon} label={label} href={href} />
+        {list.map(({ id, href, label, icon, Mark }) => (
+          <MenuRow
+            key={id}
+            icon={icon}
+            label={label}
+            href={href}
+            value={
+              Mark ? (
+                <LatePart failed={null}>
+                  <Mark />
+                </LatePart>
+              ) : undefined
+            }
+          />
         ))}
         <MenuRow
           icon={LanguageIcon}

@@ -1,0 +1,27 @@
+import { BellNoticeIcon } from '@yuanguang/ui/icons';
+import { lazy } from 'react';
+import { defineFeature } from '../../shared/feature/define-feature.ts';
+
+export default defineFeature({
+  name: 'notice',
+  module: 'mine',
+  pages: [
+    {
+      path: '/notices',
+      title: 'inbox',
+      pullRefresh: true,
+      load: () => import('./inbox-page.tsx'),
+    },
+  ],
+  menu: [
+    {
+      id: 'inbox',
+      menu: 'userCentre.list',
+      order: 5,
+      path: '/notices',
+      icon: BellNoticeIcon,
+      audience: 'user',
+      Mark: lazy(() => import('./unread-mark.tsx')),
+    },
+  ],
+});
