@@ -21,7 +21,7 @@ test('what was told is new until it is read', async ({ page, apps, network, mess
   for (let order = 0; order < 3; order += 1) await sponsor.placePaid({});
 
   await page.open('/pages/ucenter/ucenter');
-  await expect(page.getByText(messages.text(['notice.menu.unread', { count: 3 }]))).toBeVisible();
+  await expect(page.getByText(messages.text(['shell.nav.unread', { count: 3 }]))).toBeVisible();
 
   await page.open('/notices');
   const fresh = page.getByRole('img', UNREAD);
@@ -44,5 +44,5 @@ test('what was told is new until it is read', async ({ page, apps, network, mess
   await expect(fresh).toHaveCount(0);
 
   await page.open('/pages/ucenter/ucenter');
-  await expect(page.getByText(messages.text(['notice.menu.unread', { count: 3 }]))).toHaveCount(0);
+  await expect(page.getByText(messages.text(['shell.nav.unread', { count: 3 }]))).toHaveCount(0);
 });
