@@ -11,6 +11,8 @@ import { PRACTICE_SAVE, practiceData } from '@yuanguang/contract/rules/practice'
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase, type Database } from './lib/db.ts';
 import { accountsApp, PASSWORD } from './modules/account/account.testing.ts';
+import { newDevice } from './modules/account/notices/new-device-notice.ts';
+import { setReminder } from './modules/notice/notice.service.ts';
 import { seedSponsor } from './modules/sponsor/books/seed.ts';
 import { order } from './modules/sponsor/sponsor.testing.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
@@ -65,6 +67,15 @@ async function fill(DATA_KEY: string): Promise<void> {
   });
   // On a new device: chen is told of it.
   await app.person().id.login({ username: 'chen-jinghui', password: PASSWORD });
+  const reminding = { db: database.db, now: app.clock.now, cipher: app.deps.keys.data, jobs: app.deps.jobs };
+  const { uid } = await chen.account.me({});
+  const morning = { subject: 'one', time: '05:30', weekdays: [1] };
+  await setReminder(reminding, {
+    uid,
+    kind: newDevice,
+    data: { device: '', address: '', at: 0 },
+    ...morning,
+  });
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   await chen.cloud.object<typeof notice>('notice').subscribePush({

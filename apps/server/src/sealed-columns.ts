@@ -31,6 +31,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ),
   ...bound('sponsor_orders', 'id', { personal: { purpose: 'sponsor.order' } }),
   ...bound('notices', 'id', { data: { purpose: 'notice.data' } }),
+  ...bound('notice_reminders', 'uid', { data: { purpose: 'notice.reminder' } }),
   ...bound('push_subscriptions', 'id', { target: { purpose: 'notice.push' } }),
   ...bound('journal_entries', 'uid', { data_sealed: { purpose: 'journal.data' } }),
   ...bound('practices', 'uid', {

@@ -20,6 +20,8 @@ export interface NoticeKind<Data = never> {
   readonly required: boolean;
   /** For how many hours push and mail are of use; later they are left out, and the inbox has it. */
   readonly usefulHours: number;
+  /** True: it comes in the quiet hours too, for its reader chose the time. Unset: it waits. */
+  readonly anyHour?: boolean;
   /** Where in the app it leads, behind the `#`. */
   readonly page: string;
   /** What the settings call it. */

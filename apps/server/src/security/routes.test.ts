@@ -55,6 +55,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: strin
   ['GET', '/realname/simulated/style.css'],
   ['GET', '/realname/simulated/nothing'],
   ['POST', '/realname/simulated/nothing'],
+  ['GET', '/feeds/nothing.ics'],
   ['GET', '/notices/style.css'],
   ['GET', '/notices/nobody/nothing/x'],
   ['POST', '/notices/nobody/nothing/x'],
@@ -125,6 +126,7 @@ describe('Every route', () => {
       '/login/oidc?state=%00&state=%ff',
       '/pay/__proto__/notify',
       '/notices/%00/__proto__/%ff',
+      '/feeds/%00.ics',
       '/%',
     ];
     for (const url of nonsense) {

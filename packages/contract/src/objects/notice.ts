@@ -35,6 +35,8 @@ export const QuietHours = z.object({ from: short, to: short });
 export type QuietHours = z.infer<typeof QuietHours>;
 
 export const NoticeSettings = z.object({
+  /** Whether there is a calendar address. */
+  feed: z.boolean(),
   /** By its IANA name, such as Asia/Shanghai. */
   zone: z.string(),
   /** By the clock of that zone; null: push and mail may come at any hour. */
@@ -94,6 +96,17 @@ export const notice = cloudObject('notice', {
     output: z.object({}),
     errors: ['notice-push-endpoint', 'notice-push-keys'],
   }),
+  /**
+   * The address of one's own calendar (ICS), which shows the reminders of the next sixty days to whoever has it. It is told
+   * this once; a new one ends the one before.
+   */
+  createFeed: call({
+    access: 'user',
+    input: z.object({}),
+    output: z.object({ address: z.string() }),
+    errors: [],
+  }),
+  revokeFeed: call({ access: 'user', input: z.object({}), output: z.object({}), errors: [] }),
   unsubscribePush: call({
     access: 'user',
     input: z.object({ endpoint: long }),

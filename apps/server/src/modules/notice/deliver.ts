@@ -14,7 +14,8 @@ import type { NoticeRow } from './notice.tables.ts';
 import { type NoticeContext, type NoticeTools, usefulUntil } from './notice-context.ts';
 import { mayCome, settingsOf } from './notice-settings.ts';
 import { sweepSubscriptions } from './push-subscription.ts';
-import { quietOf, whenNotQuiet } from './quiet-hours.ts';
+import { quietFor, whenNotQuiet } from './quiet-hours.ts';
+import { remindAll } from './remind.ts';
 import { sendPush } from './send-push.ts';
 import { spread } from './spread.ts';
 
@@ -24,6 +25,7 @@ declare module '../../lib/jobs.ts' {
     'notice.due': Record<string, never>;
     'notice.mail': { noticeId: string };
     'notice.sweep': Record<string, never>;
+    'notice.remind': Record<string, never>;
   }
 }
 
@@ -40,6 +42,7 @@ export function noticeJobs(tools: NoticeTools): readonly JobDefinition[] {
       atOnce: AT_ONCE,
     }),
     repeatingJob('notice.sweep', EVERY_NIGHT, (ctx) => sweepSubscriptions({ ...ctx, ...tools })),
+    repeatingJob('notice.remind', EVERY_MINUTE, (ctx) => remindAll({ ...ctx, ...tools })),
     repeatingJob('notice.due', EVERY_MINUTE, (ctx) => queueAllDue({ ...ctx, ...tools })),
   ];
 }
@@ -83,7 +86,7 @@ async function stillUseful(ctx: NoticeContext, delivery: Delivery): Promise<Due 
   if (!notice || !kind || notice.read_at !== null) return undefined;
   const settings = await settingsOf(ctx, notice.uid, knownLanguage(notice.language));
   if (!mayCome(settings, kind, delivery.channel)) return undefined;
-  const then = whenNotQuiet(at, quietOf(settings));
+  const then = whenNotQuiet(at, quietFor(settings, kind));
   if (then >= usefulUntil(notice, kind)) return undefined;
   if (then > at) return then;
   const reach = await ctx.addressBook().reach(ctx, notice.uid);

@@ -166,7 +166,13 @@ describe('What is kept of a person', () => {
     await app.tell(other.uid);
     await chen.calls.setSettings({ zone: 'Asia/Bangkok', quiet: null, off: [] });
     const holder = await holderOf(app.deps, 'notice');
-    expect(holder.tables).toEqual(['notice_settings', 'notices', 'push_subscriptions']);
+    expect(holder.tables).toEqual([
+      'notice_feeds',
+      'notice_reminders',
+      'notice_settings',
+      'notices',
+      'push_subscriptions',
+    ]);
     await inTransaction({ db: database.db }, async ({ db }) => holder.erase({ db } as never, chen.uid));
     const { rows: left } = await database.pool.query('select uid from notices');
     expect(left).toEqual([{ uid: other.uid }]);

@@ -1,10 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from '@yuanguang/contract/languages';
 import type { NoticeChannel, NoticeSettings, QuietHours } from '@yuanguang/contract/objects/notice';
 import { TEMPLE_ZONE } from '@yuanguang/contract/rules/temple-day';
+import { inTransaction } from '../../lib/context.ts';
 import type { AnyNoticeKind } from '../../lib/notice-kind.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { isZone, minutesOf } from '../../lib/zone-time.ts';
+import { hasFeed } from './feed.repository.ts';
+import { moveReminders } from './move-reminders.ts';
 import type { NoticeSettingsRow } from './notice.tables.ts';
 import type { NoticeContext } from './notice-context.ts';
 import { findSettings, saveSettings } from './settings.repository.ts';
@@ -43,7 +46,8 @@ export function mayCome(
 }
 
 export async function ownSettings(ctx: NoticeContext): Promise<NoticeSettings> {
-  return view(ctx, await settingsOf(ctx, ownUid(ctx)));
+  const uid = ownUid(ctx);
+  return view(ctx, await settingsOf(ctx, uid), await hasFeed(ctx.db, uid));
 }
 
 /** Refuses 'notice-zone-unknown', 'notice-time-invalid', 'notice-kind-unknown' and 'notice-required'. */
@@ -66,8 +70,11 @@ export async function setSettings(
     ...quietColumns(input.quiet),
     switched_off: [...new Set(switched)],
   };
-  await saveSettings(ctx.db, settings);
-  return view(ctx, settings);
+  await inTransaction(ctx, async (tx) => {
+    await saveSettings(tx.db, settings);
+    await moveReminders(tx, uid, settings.zone);
+  });
+  return view(ctx, settings, await hasFeed(ctx.db, uid));
 }
 
 function quietColumns(quiet: QuietHours | null): Pick<OwnSettings, 'quiet_from' | 'quiet_to'> {
@@ -77,10 +84,11 @@ function quietColumns(quiet: QuietHours | null): Pick<OwnSettings, 'quiet_from' 
   return { quiet_from: quiet.from, quiet_to: quiet.to };
 }
 
-function view({ kinds, caller }: NoticeContext, settings: OwnSettings): NoticeSettings {
+function view({ kinds, caller }: NoticeContext, settings: OwnSettings, feed: boolean): NoticeSettings {
   const { zone, quiet_from: from, quiet_to: to } = settings;
   return {
     zone,
+    feed,
     quiet: from === null || to === null ? null : { from, to },
     kinds: [...kinds().values()].map((kind) => ({
       kind: kind.name,

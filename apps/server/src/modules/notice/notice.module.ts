@@ -1,6 +1,8 @@
 import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
 import { noticeJobs } from './deliver.ts';
+import { deleteFeed, hasFeed } from './feed.repository.ts';
+import { feedRoutes } from './feed.routes.ts';
 import { viewNotice } from './inbox.ts';
 import { mailEndingRoutes } from './mail-ending.routes.ts';
 import { deleteNoticesOf, listNotices } from './notice.repository.ts';
@@ -9,6 +11,8 @@ import { noticeObject } from './notice.object.ts';
 import { type NoticeTools, noticeTools } from './notice-context.ts';
 import { noticeMail } from './notice-email.ts';
 import { openTarget } from './push-subscription.ts';
+import { openReminder } from './remind.ts';
+import { deleteRemindersOf, remindersOf } from './reminder.repository.ts';
 import { deleteSettings, findSettings } from './settings.repository.ts';
 import { MOST_KEPT } from './spread.ts';
 import { deleteSubscriptionsOf, subscriptionsOf } from './subscription.repository.ts';
@@ -18,7 +22,10 @@ export const noticeModule = defineModule('notice', (deps) => {
   const tools = noticeTools(deps);
   return {
     objects: [noticeObject(tools)],
-    routes: [{ pages: true, register: mailEndingRoutes(deps, tools) }],
+    routes: [
+      { pages: true, register: mailEndingRoutes(deps, tools) },
+      { pages: false, register: feedRoutes(deps, tools) },
+    ],
     jobs: noticeJobs(tools),
     notices: [noticeMail(tools)],
     noticeKinds: [],
@@ -33,7 +40,7 @@ export const noticeModule = defineModule('notice', (deps) => {
 function noticeHolder(tools: NoticeTools): PersonalDataHolder {
   return {
     name: 'notice',
-    tables: ['notice_settings', 'notices', 'push_subscriptions'],
+    tables: ['notice_feeds', 'notice_reminders', 'notice_settings', 'notices', 'push_subscriptions'],
     async export(given, uid) {
       const ctx = { ...given, ...tools };
       const kinds = [...tools.kinds().keys()];
@@ -44,12 +51,27 @@ function noticeHolder(tools: NoticeTools): PersonalDataHolder {
         since: row.created_at,
         at: new URL(openTarget(ctx, row).endpoint).host,
       }));
-      return { settings, pushes, notices: rows.map((row) => viewNotice(ctx, row, ctx.caller.language)) };
+      const reminders = (await remindersOf(ctx.db, uid)).map((row) => ({
+        kind: row.kind,
+        time: row.local_time,
+        weekdays: row.weekdays,
+        zone: row.zone,
+        about: openReminder(ctx, row) as unknown,
+      }));
+      return {
+        settings,
+        pushes,
+        reminders,
+        feed: await hasFeed(ctx.db, uid),
+        notices: rows.map((row) => viewNotice(ctx, row, ctx.caller.language)),
+      };
     },
     async erase({ db }, uid) {
       await deleteNoticesOf(db, uid);
       await deleteSettings(db, uid);
       await deleteSubscriptionsOf(db, uid);
+      await deleteRemindersOf(db, uid);
+      await deleteFeed(db, uid);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { notice } from '@yuanguang/contract/objects/notice';
 import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
+import { createFeed, revokeFeed } from './feed.ts';
 import { listInbox, markInboxRead } from './inbox.ts';
 import type { NoticeContext, NoticeTools } from './notice-context.ts';
 import { ownSettings, setSettings } from './notice-settings.ts';
@@ -20,5 +21,7 @@ export function noticeObject(tools: NoticeTools): Implementation {
     pushKey: on(pushKey),
     subscribePush: on(subscribePush),
     unsubscribePush: on(unsubscribePush),
+    createFeed: on(createFeed),
+    revokeFeed: on(revokeFeed),
   });
 }

@@ -74,6 +74,16 @@ export async function deleteNotice(db: Db, id: string): Promise<void> {
   await db.deleteFrom('notices').where('id', '=', id).execute();
 }
 
+/** Takes away notices of a person and kind whose key begins so. */
+export async function deleteEarlier(db: Db, uid: string, kind: string, beginning: string): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('uid', '=', uid)
+    .where('kind', '=', kind)
+    .where((eb) => eb.fn<boolean>('starts_with', ['key', eb.val(beginning)]))
+    .execute();
+}
+
 /** Takes away the oldest of a person's notices, until `most` are left. */
 export async function keepNewest(db: Db, uid: string, most: number): Promise<void> {
   await db

@@ -48,11 +48,28 @@ export interface SubscriptionRow {
   created_at: Date;
 }
 
+/** A time at which a person wants to be told. */
+export interface ReminderRow {
+  id: string;
+  uid: string;
+  kind: string;
+  subject: string;
+  /** Sealed. */
+  data: string;
+  local_time: string;
+  weekdays: number[];
+  zone: string;
+  next_at: Date;
+  changed_at: Date;
+}
+
 declare module '../../lib/tables.ts' {
   interface Tables {
     notices: NoticeRow;
     notice_settings: NoticeSettingsRow;
     notice_deliveries: DeliveryRow;
     push_subscriptions: SubscriptionRow;
+    notice_reminders: ReminderRow;
+    notice_feeds: { uid: string; secret_index: string; created_at: Date };
   }
 }

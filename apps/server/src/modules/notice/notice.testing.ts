@@ -35,12 +35,15 @@ export const FIRE = kind('lamp.fire', { required: true, usefulHours: 168 });
 /** Stays in the inbox. */
 export const QUIET = kind('lamp.out', { channels: [] });
 
+/** Rings when the person said, at any hour. */
+export const BELL = kind('lamp.bell', { anyHour: true, usefulHours: 2 });
+
 const lamps = defineModule('lamp', () => ({
   objects: [],
   routes: [],
   jobs: [],
   notices: [],
-  noticeKinds: [LAMP, FIRE, QUIET],
+  noticeKinds: [LAMP, FIRE, QUIET, BELL],
   collections: [],
   payables: [],
   journal: [],
@@ -85,6 +88,7 @@ export async function noticeApp(database: Database, settings: SettingOverrides =
     },
     /** A minute begins. */
     async minute() {
+      await deps.jobs.enqueue(context, 'notice.remind', {});
       await deps.jobs.enqueue(context, 'notice.due', {});
       await deps.jobs.drain();
     },

@@ -1,3 +1,4 @@
+import type { AnyNoticeKind } from '../../lib/notice-kind.ts';
 import { dayIn, instantIn, minuteOfDay, minutesOf } from '../../lib/zone-time.ts';
 
 /** When push and mail wait, in minutes from midnight by the clocks of a zone. */
@@ -7,12 +8,16 @@ export interface Quiet {
   readonly to: number;
 }
 
+/** The quiet hours of a person, as far as they hold for a kind. */
+export function quietFor(
+  row: Parameters<typeof quietOf>[0],
+  { anyHour = false }: Pick<AnyNoticeKind, 'anyHour'>,
+): Quiet | null {
+  return anyHour ? null : quietOf(row);
+}
+
 /** What the database has: `from` and `to` such as 21:30, or null where no hour is quiet. */
-export function quietOf(row: {
-  zone: string;
-  quiet_from: string | null;
-  quiet_to: string | null;
-}): Quiet | null {
+function quietOf(row: { zone: string; quiet_from: string | null; quiet_to: string | null }): Quiet | null {
   const from = row.quiet_from === null ? undefined : minutesOf(row.quiet_from);
   const to = row.quiet_to === null ? undefined : minutesOf(row.quiet_to);
   return from === undefined || to === undefined ? null : { zone: row.zone, from, to };

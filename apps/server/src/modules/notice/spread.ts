@@ -6,7 +6,7 @@ import { deleteNotice, keepNewest, takeForSpreading } from './notice.repository.
 import type { DeliveryRow } from './notice.tables.ts';
 import { type NoticeContext, type NoticeTools, usefulUntil } from './notice-context.ts';
 import { mayCome, settingsOf } from './notice-settings.ts';
-import { quietOf, whenNotQuiet } from './quiet-hours.ts';
+import { quietFor, whenNotQuiet } from './quiet-hours.ts';
 import { subscriptionsOf } from './subscription.repository.ts';
 
 type Way = Pick<DeliveryRow, 'channel' | 'subscription_id'>;
@@ -33,7 +33,7 @@ export function spread(
     const kind = ctx.kinds().get(notice.kind);
     if (!kind) return;
     const settings = await settingsOf(ctx, notice.uid, knownLanguage(notice.language));
-    const due = whenNotQuiet(at, quietOf(settings));
+    const due = whenNotQuiet(at, quietFor(settings, kind));
     if (due >= usefulUntil(notice, kind)) return;
     const ways: Way[] = [];
     if (!mailed && reach.email !== null && mayCome(settings, kind, 'mail')) {
