@@ -64,6 +64,11 @@ export const LONG_SUITES: readonly LongSuite[] = [
   // Thousands of generated commands and orders.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
   { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },
+  // A server is killed while devices send what was practised.
+  {
+    tests: `${SERVER}/modules/journal/crash.test.ts`,
+    prove: [`${SERVER}/modules/journal/`, `${SERVER}/lib/db`],
+  },
   // Ten thousand ways in which devices send, lose and repeat what was practised.
   {
     tests: `${SERVER}/modules/journal/interleavings-long.test.ts`,
