@@ -7,7 +7,7 @@ import { insertEntries, type KeptRow, keptEntries, lockJournal, ownerOf } from '
 import { dataPurpose, type JournalContext, openData } from './journal-context.ts';
 import type { JournalKind, ReadEntry } from './journal-kind.ts';
 import { limitJournal } from './journal-limit.ts';
-import { type AppendInput, judge, momentOf, type SentEntry } from './judge.ts';
+import { type AppendInput, aheadOf, judge, momentOf, type SentEntry } from './judge.ts';
 
 /** The last day of which a Date has a year of four digits. */
 const LATEST = Date.UTC(9999, 11, 31);
@@ -42,7 +42,7 @@ async function keep(
 ): Promise<{ refused: RefusedEntry[] }> {
   const { unknown, refused } = await sorted(ctx, uid, replica, entries);
   const at = ctx.now();
-  const ahead = Math.round(now) - at.getTime();
+  const ahead = aheadOf(now, at);
   const fresh: Fresh[] = [];
   for (const sent of unknown) {
     const judged = judge(sent, momentOf(sent.at, ahead, at), replica, ctx.kinds());

@@ -14,6 +14,15 @@ export type SentEntry = AppendInput['entries'][number];
 /** Whether PostgreSQL keeps a text as it is: NUL has no place in it, halves of characters come back as others. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
+/** A difference below it is what the call took on its way, or what clocks that are right differ by. */
+const SAME_TIME_MS = 60_000;
+
+/** How far a device's clock is before ours, in milliseconds. @param told What it showed when the call was sent. */
+export function aheadOf(told: number, now: Date): number {
+  const ahead = Math.round(told) - now.getTime();
+  return Math.abs(ahead) < SAME_TIME_MS ? 0 : ahead;
+}
+
 /**
  * When an entry was made, by the server's clock: `ahead` is how far the device's clock is before it, in milliseconds. What
  * is still to come is now; undefined for a time that is none.
