@@ -58,6 +58,7 @@ it.each(LANGUAGES)(
     expect(kinds.map(({ name }) => name).sort()).toEqual([
       'account.new-device',
       'feedback.answered',
+      'practice.reminder',
       'sponsor.paid',
       'sponsor.printing',
       'sponsor.shipped',

@@ -4,6 +4,7 @@ import { PRACTICES_MAX, type PracticeDefinition } from '@yuanguang/contract/rule
 import type { ReadEntry } from '../journal/journal.service.ts';
 import { countLiving, findPractices, putPractices, type StoredPractice } from './practice.repository.ts';
 import { columnsOf, type PracticeContext } from './practice-context.ts';
+import { remindOf } from './reminders.ts';
 
 /** What an entry says of a practice: how it is from now on, or null that it is deleted. */
 type Said = ReadEntry<PracticeDefinition | null>;
@@ -16,7 +17,7 @@ const wordOf = ({ word_at, word_replica: replica, word_number: number }: StoredP
 
 /**
  * Makes of the practices of a person what the entries say, the latest word of each holding, in whatever order they come.
- * Called with the person's journal locked. @returns the entries that would make one practice too many.
+ * Called with the person's journal locked, in its transaction; reminders follow. @returns the entries that would make one practice too many.
  */
 export async function applyWords(
   ctx: PracticeContext,
@@ -41,6 +42,7 @@ export async function applyWords(
     changed.set(after.id, after);
   }
   await putPractices(ctx.db, [...changed.values()]);
+  await remindOf(ctx, uid, [...changed.values()]);
   return refused;
 }
 

@@ -1,6 +1,7 @@
 import type { PracticeDefinition } from '@yuanguang/contract/rules/practice';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
+import type { Jobs } from '../../lib/jobs.ts';
 import type { TempleDays } from '../../lib/temple-day.ts';
 import type { PracticeRow } from './practice.tables.ts';
 
@@ -8,6 +9,7 @@ import type { PracticeRow } from './practice.tables.ts';
 export interface PracticeTools {
   readonly cipher: Cipher;
   readonly days: TempleDays;
+  readonly jobs: Jobs;
 }
 
 export interface PracticeContext extends Context, PracticeTools {}

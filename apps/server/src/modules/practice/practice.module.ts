@@ -6,16 +6,17 @@ import { practiceObject } from './practice.object.ts';
 import { erasePractices } from './practice.repository.ts';
 import './practice.tables.ts';
 import type { PracticeTools } from './practice-context.ts';
+import { practiceReminder } from './reminders.ts';
 
 /** Practices of people's own. They live in the journal; here stands what its entries make of them. */
-export const practiceModule = defineModule('practice', ({ settings, keys }) => {
-  const tools: PracticeTools = { cipher: keys.data, days: templeDays(settings.DAY_BOUNDARY) };
+export const practiceModule = defineModule('practice', ({ settings, keys, jobs }) => {
+  const tools: PracticeTools = { cipher: keys.data, days: templeDays(settings.DAY_BOUNDARY), jobs };
   return {
     objects: [practiceObject(tools)],
     routes: [],
     jobs: [],
     notices: [],
-    noticeKinds: [],
+    noticeKinds: [practiceReminder],
     collections: [],
     payables: [],
     journal: practiceKinds(tools),
