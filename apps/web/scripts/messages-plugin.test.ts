@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { featureMessages, moveTitlesAndMenus } from './messages-plugin.ts';
+import { cacheKeyOf, featureMessages, moveTitlesAndMenus } from './messages-plugin.ts';
 
 const SHELL = join(import.meta.dirname, '../src/shared/messages/shell/en.json');
 
@@ -16,4 +17,11 @@ test('titles and menu labels of all features go with the shell, and leave the fe
   expect(watched).toEqual([...files.values()]);
   const temple = { titles: { about: 'About' }, menu: { about: 'About' }, seal: 'Seal' };
   expect(moveTitlesAndMenus(files.get('temple') ?? '', temple)).toEqual({ seal: 'Seal' });
+});
+
+test('what a test runner keeps of the shell is of no use once a feature’s words changed', () => {
+  const files = featureMessages(SHELL, 'en');
+  const key = cacheKeyOf(SHELL) ?? '';
+  for (const path of files.values()) expect(key).toContain(readFileSync(path, 'utf8'));
+  expect(cacheKeyOf(files.get('temple') ?? '')).toBeUndefined();
 });

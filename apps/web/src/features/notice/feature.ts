@@ -12,6 +12,11 @@ export default defineFeature({
       pullRefresh: true,
       load: () => import('./inbox-page.tsx'),
     },
+    {
+      path: '/noticesettings',
+      title: 'settings',
+      load: () => import('./settings-page.tsx'),
+    },
   ],
   menu: [
     {

@@ -1,39 +1,20 @@
 import type { Notice } from '@yuanguang/contract/objects/notice';
 import { Button, Empty, Lead, Skeleton } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
-import { loginTarget } from '../../shared/account/login-address.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { FormError } from '../../shared/form/form-error.tsx';
 import { useAction } from '../../shared/form/use-action.ts';
-import { toHash } from '../../shared/router/address.ts';
 import { MorePart } from '../../shared/shell/more-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
+import { LoginFirst } from './login-first.tsx';
 import s from './notice.module.css';
 import { unreadOf, useInbox, useMarkRead } from './use-inbox.ts';
 
 /** 通知: what the temple told this person, the newest first. */
 export default function InboxPage() {
   const { hasLogin } = useAccount();
-  return hasLogin ? <Inbox /> : <LoginFirst />;
-}
-
-function LoginFirst() {
-  const t = useTranslations('notice.login');
-  return (
-    <Page>
-      <Empty
-        title={t('title')}
-        action={
-          <Button variant="seal" href={toHash(loginTarget('/notices'))}>
-            {t('button')}
-          </Button>
-        }
-      >
-        {t('text')}
-      </Empty>
-    </Page>
-  );
+  return hasLogin ? <Inbox /> : <LoginFirst page="/notices" />;
 }
 
 function Inbox() {
@@ -62,11 +43,21 @@ function Inbox() {
               end: t('end'),
             }}
           />
+          <p className={s.settings}>
+            <Button variant="link" href="#/noticesettings">
+              {t('settings.title')}
+            </Button>
+          </p>
         </>
       ) : query.isError ? (
         <QueryFailed query={query} title={t('list.failed')} retryLabel={t('retry')} />
       ) : query.data ? (
-        <Empty title={t('list.emptyTitle')}>{t('list.emptyHint')}</Empty>
+        <Empty
+          title={t('list.emptyTitle')}
+          action={<Button href="#/noticesettings">{t('settings.title')}</Button>}
+        >
+          {t('list.emptyHint')}
+        </Empty>
       ) : (
         <div className={s.waiting}>
           <Skeleton label={t('loading')} />
