@@ -5,6 +5,7 @@ import { benchCertificates } from './certificates.ts';
 import { benchClientDb } from './clientdb.ts';
 import { benchCodes } from './codes.ts';
 import { benchEcho } from './echo.ts';
+import { benchJournal } from './journal.ts';
 import { benchLogins } from './logins.ts';
 import { benchOrders } from './orders.ts';
 import { pageOf, tableOf } from './support/report.ts';
@@ -21,6 +22,8 @@ const LEAST_ORDERS = 0.5;
 const LEAST_CLIENTDB = 0.6;
 const LEAST_LOGINS = 0.7;
 const LEAST_CERTIFICATES = 0.7;
+/** What one person waits for must not grow with the number of people. */
+const MOST_JOURNAL = 2;
 /** Codes live 180 s, and people stand waiting for them. */
 const MOST_CODE_SECONDS = 2;
 /** A hundred, but for the time that the last answers take. */
@@ -48,6 +51,8 @@ say('Calls and pages while certificates are drawn…');
 const certificates = await benchCertificates();
 say('Verification codes while receipts flow…');
 const codes = await benchCodes();
+say('The practice journal of a million people…');
+const journal = await benchJournal();
 say('The pages on a slow phone…');
 const web = await benchWeb();
 
@@ -64,6 +69,9 @@ const measured: Measured[] = [
     unit: '',
     budget: { limit: LEAST_CODES, atLeast: true },
   },
+  ...journal.map(
+    ({ name, ratio: value }): Measured => ({ name, value, unit: '×', budget: { limit: MOST_JOURNAL } }),
+  ),
   ...web.measured,
 ];
 const holes = measured.filter(({ value }) => !Number.isFinite(value));
@@ -78,7 +86,7 @@ await writeFile(
     day,
     load,
     table,
-    server: [echo, ...orders, clientDb, logins, ...certificates, codes],
+    server: [echo, ...orders, clientDb, logins, ...certificates, codes, ...journal],
     files: web.files,
     remarks: web.remarks,
   }),

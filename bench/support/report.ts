@@ -92,6 +92,7 @@ ${table}
 - Logins: reads of the list of sponsors, alone and while eight at a time log in with passwords, turn by turn. clientDB: the function in the process against the SQL that it sent, over the same driver at the same concurrency; an article list and one's own profile, asked equally often.
 - Certificates: calls for the list of sponsors and opened pages, alone and while 16 connections change the names of paid orders and ask for the new pictures, one after another without waiting as they are told; limits by the hour are off. Alone: \`node bench/certificates.ts\`.
 - Verification codes (\`node bench/codes.ts\` measures them alone): asked for over HTTP at a steady rate, whether or not those before have been answered, at a server with all its jobs, while others order, pay and get receipts with their certificates. From the moment a code was asked for to the moment its text message lay in the outbox, which is before the answer when the provider is quick.
+- Practice journal (\`node bench/journal.ts\` measures it alone): one person's calls in the process, on a database of ten thousand people and on one of a million, with ten entries each; the two take turns, every call is another person's.
 
 ## Behind the ratios
 
