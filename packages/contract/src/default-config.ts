@@ -15,7 +15,7 @@ const SWITCHES = {
   divination: false,
   mine: true,
   checkin: true,
-  practice: false,
+  practice: true,
   feedback: true,
   news: true,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS, sinceDayBegan, templeDay } from './temple-day.ts';
+import { DAY_MS, middleOfTempleDay, sinceDayBegan, templeDay } from './temple-day.ts';
 
 test.each([
   ['2026-03-01T15:59:59.999Z', '00:00', '2026-03-01'],
@@ -23,6 +23,10 @@ test('every moment from 1900 on belongs to one day, and the next day is a day la
       expect(templeDay(began - 1, boundary)).not.toBe(templeDay(ms, boundary));
       expect(Date.parse(templeDay(began + DAY_MS, boundary)) - Date.parse(templeDay(ms, boundary))).toBe(
         DAY_MS,
+      );
+      expect(sinceDayBegan(middleOfTempleDay(templeDay(ms, boundary), boundary), boundary)).toBe(DAY_MS / 2);
+      expect(templeDay(middleOfTempleDay(templeDay(ms, boundary), boundary), boundary)).toBe(
+        templeDay(ms, boundary),
       );
     }),
   );

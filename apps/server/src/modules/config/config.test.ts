@@ -35,7 +35,15 @@ describe('The configuration', () => {
   it('is that of the product when the office has changed nothing: sponsoring open, unfinished modules closed', async () => {
     expect(await readConfig(ctx)).toEqual(DEFAULT_CONFIG);
     const open = Object.entries(DEFAULT_CONFIG.modules).filter(([, isOpen]) => isOpen);
-    expect(open.map(([name]) => name)).toEqual(['temple', 'sponsor', 'mine', 'checkin', 'feedback', 'news']);
+    expect(open.map(([name]) => name)).toEqual([
+      'temple',
+      'sponsor',
+      'mine',
+      'checkin',
+      'practice',
+      'feedback',
+      'news',
+    ]);
   });
 
   it('follows an entry at once where it was set, and gives its default back', async () => {

@@ -10,7 +10,7 @@ import { EMPTY_VIEW, type JournalView, readView, withEntries } from './view.ts';
 /** A count is sent within this time, together with those that follow it. */
 const SEND_MS = 60_000;
 /** When a tab that may not synchronize, because another does, looks again. */
-const OTHER_TAB_MS = 5_000;
+const OTHER_TAB_MS = 2_000;
 
 export interface JournalDeps {
   readonly disk: JournalStore;
@@ -45,6 +45,8 @@ export function createJournal(deps: JournalDeps) {
   let read: JournalView = EMPTY_VIEW;
   let view: JournalView = EMPTY_VIEW;
   let following = 0;
+  /** Somebody wanted everything sent while a run was under way that left out what can be taken back. */
+  let allWanted = false;
 
   /** Work on the stores, one after another: the view is then never older than what a page was told. */
   let last: Promise<unknown> = Promise.resolve();
@@ -92,6 +94,7 @@ export function createJournal(deps: JournalDeps) {
   const schedule = createSchedule(() => run({ all: false, fetch: following > 0 }));
 
   async function run({ all, fetch }: { all: boolean; fetch: boolean }): Promise<void> {
+    const everything = all || allWanted;
     const whose = owner();
     if (whose === '' || !deps.mayCall()) return;
     await inTurn(tidy);
@@ -101,8 +104,9 @@ export function createJournal(deps: JournalDeps) {
     };
     try {
       const done = await deps.alone(() =>
-        synchronize({ cloud: deps.cloud, disk, memory, now, requireOwner, inTurn }, whose, all),
+        synchronize({ cloud: deps.cloud, disk, memory, now, requireOwner, inTurn }, whose, everything),
       );
+      if (everything) allWanted = !done;
       if (!done || (await waiting(whose)) > 0) schedule.within(done ? TAKE_BACK_MS : OTHER_TAB_MS);
     } finally {
       await refresh();

@@ -29,7 +29,7 @@ async function alone(work: () => Promise<void>): Promise<boolean> {
 }
 
 /** When a day begins in the temple, as it came with the page. */
-const boundary = readPageData<Config>('config')?.dayBoundary ?? '00:00';
+export const boundary = readPageData<Config>('config')?.dayBoundary ?? '00:00';
 
 export const journal = createJournal({
   disk: diskStore(),

@@ -8,6 +8,10 @@ export interface Total {
   /** The last day with a count, such as 2026-03-01; '' for none. */
   readonly last: string;
 }
+/** `pending`: the server has not said yet when it was; it is later than everything that came back. */
+export interface ShownEntry extends Entry {
+  readonly pending: boolean;
+}
 export const NO_TOTAL: Total = { today: 0, all: 0, last: '' };
 
 /** What pages show of the journal; the same object until something changes. */
@@ -23,7 +27,7 @@ export interface JournalView {
   /** By `totalKey`. */
   readonly totals: ReadonlyMap<string, Total>;
   /** The entries of kinds that are followed. */
-  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  readonly entries: ReadonlyMap<string, readonly ShownEntry[]>;
   /** What the server does not count. */
   readonly refused: readonly RefusedEntry[];
 }
@@ -53,7 +57,7 @@ export async function readView(
   kinds: Iterable<string>,
 ): Promise<JournalView> {
   const totals = new Map<string, Total>();
-  const entries = new Map<string, Entry[]>([...kinds].map((kind) => [kind, []]));
+  const entries = new Map<string, ShownEntry[]>([...kinds].map((kind) => [kind, []]));
   const refused: RefusedEntry[] = [];
 
   const readStore = (store: JournalStore) =>
@@ -73,8 +77,10 @@ export async function readView(
       const replicas = (await tx.all('replicas')).filter((replica) => replica.owner === owner);
       const own = new Set(replicas.map(({ id }) => id));
       for (const [kind, list] of entries) {
-        const found = (await Promise.all(COUNTED_STORES.map((name) => tx.ofKind(name, kind)))).flat();
-        list.push(...found.filter(({ replica }) => own.has(replica)));
+        for (const name of COUNTED_STORES) {
+          const found = (await tx.ofKind(name, kind)).filter(({ replica }) => own.has(replica));
+          list.push(...found.map((entry) => ({ ...entry, pending: name !== 'kept' })));
+        }
       }
       refused.push(...(await tx.all('refused')).filter(({ replica }) => own.has(replica)));
       return replicas.length;

@@ -1,0 +1,43 @@
+import { Button, Empty, NavButton, Section, Skeleton } from '@yuanguang/ui';
+import { EditIcon } from '@yuanguang/ui/icons';
+import { useTranslations } from 'use-intl';
+import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
+import { Page } from '../../../shared/shell/page.tsx';
+import { KeptNotice } from '../kept-notice.tsx';
+import s from '../practice.module.css';
+import { editHref, listHref } from '../routes.ts';
+import { usePractices } from '../use-practices.ts';
+import { CountPart } from './count-part.tsx';
+
+/** One practice: the place to tap, and what is recited. */
+export default function CountPage() {
+  const t = useTranslations('practice.count');
+  const { view, practices } = usePractices();
+  const { id } = useCurrentRoute().search;
+  const practice = practices?.find((one) => one.id === id);
+  return (
+    <Page
+      barActions={
+        practice ? (
+          <NavButton label={t('edit')} href={editHref(practice.id)}>
+            <EditIcon />
+          </NavButton>
+        ) : undefined
+      }
+    >
+      <KeptNotice view={view} />
+      {practice ? (
+        <div className={s.practising}>
+          <CountPart key={practice.id} practice={practice} />
+          <Section title={t('content')} id="content" className={s.content}>
+            <p className={s.text}>{practice.content}</p>
+          </Section>
+        </div>
+      ) : practices === undefined ? (
+        <Skeleton label={t('loading')} count={3} />
+      ) : (
+        <Empty title={t('goneTitle')} action={<Button href={listHref}>{t('toList')}</Button>} />
+      )}
+    </Page>
+  );
+}

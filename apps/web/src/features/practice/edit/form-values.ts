@@ -1,0 +1,69 @@
+import {
+  cleanPractice,
+  PRACTICES_MAX,
+  type PracticeCode,
+  type PracticeDefinition,
+  type PracticeField,
+} from '@yuanguang/contract/rules/practice';
+
+/** A practice as it is being written. */
+export interface FormValues {
+  readonly title: string;
+  readonly content: string;
+  /** '' for none. */
+  readonly target: string;
+  readonly reminder: boolean;
+  readonly time: string;
+  readonly weekdays: readonly number[];
+  readonly paused: boolean;
+}
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export function valuesOf(practice: PracticeDefinition | undefined): FormValues {
+  return {
+    title: practice?.title ?? '',
+    content: practice?.content ?? '',
+    target: practice?.target ? String(practice.target) : '',
+    reminder: Boolean(practice?.reminder),
+    time: practice?.reminder?.time ?? '06:00',
+    weekdays: practice?.reminder?.weekdays ?? WEEKDAYS,
+    paused: practice?.paused ?? false,
+  };
+}
+
+/** Digits of any width, as they are typed in Chinese and Thai. */
+function numberOf(text: string): number {
+  const digits = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** What is written, as it will be kept; or what is wrong with it, field by field. */
+export function judge(
+  values: FormValues,
+):
+  | { readonly practice: PracticeDefinition }
+  | { readonly errors: Partial<Record<PracticeField, PracticeCode>> } {
+  const written: PracticeDefinition = {
+    title: values.title,
+    content: values.content,
+    target: values.target.trim() === '' ? null : numberOf(values.target),
+    reminder: values.reminder ? { time: values.time, weekdays: values.weekdays } : null,
+    paused: values.paused,
+  };
+  const errors: Partial<Record<PracticeField, PracticeCode>> = {};
+  // The rule names the first that is wrong; a form says it of each field at once.
+  const sound: PracticeDefinition = { title: 'a', content: 'a', target: null, reminder: null, paused: false };
+  for (const field of ['title', 'content', 'target', 'reminder'] as const) {
+    const read = cleanPractice({ ...sound, [field]: written[field] });
+    if ('refused' in read) errors[field] = read.refused;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const read = cleanPractice(written);
+  return 'practice' in read ? read : { errors: { [read.field]: read.refused } };
+}
+
+/** Whether there is room for one more. */
+export const hasRoom = (living: number): boolean => living < PRACTICES_MAX;

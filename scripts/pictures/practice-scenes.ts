@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { pageReady } from '../../e2e/support/page-ready.ts';
+import { practising } from '../../e2e/support/practising.ts';
+import { words } from '../../e2e/support/words.ts';
+import type { Mode } from './modes.ts';
+import { go, type Scene, show } from './scene.ts';
+import type { World } from './world.ts';
+
+const LIST = '/pages/practice/practice';
+
+interface Sample {
+  readonly title: string;
+  readonly content: string;
+  readonly target?: string;
+}
+const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
+  'zh-Hans': [
+    { title: '六字大明咒', content: '嗡嘛呢叭咪吽', target: '27' },
+    { title: '礼佛大忏悔', content: '往昔所造诸恶业，皆由无始贪嗔痴，\n从身语意之所生，一切我今皆忏悔。' },
+  ],
+  th: [
+    { title: 'สวดพระนามพระอมิตาภพุทธเจ้า', content: 'นะโม อมิตาภพุทธ', target: '27' },
+    { title: 'กราบพระ', content: 'ข้าพเจ้าขอขมาต่อพระรัตนตรัย' },
+  ],
+  en: [
+    { title: 'Recitation of the Buddha’s name', content: 'Namo Amitabha Buddha', target: '27' },
+    { title: 'Bowing', content: 'All the harm I have ever done I now repent.' },
+  ],
+};
+
+/** A device on which somebody practises. */
+async function practise(tab: Page, world: World, { language }: Mode): Promise<string> {
+  await go(tab, world, LIST);
+  await pageReady(tab);
+  const samples = SAMPLES[language] ?? SAMPLES['zh-Hans'] ?? [];
+  const steps = practising(tab, words(language));
+  for (const sample of samples) await steps.make(sample);
+  const title = samples[0]?.title ?? '';
+  await steps.open(title);
+  await steps.count(12);
+  return title;
+}
+
+const scene = (page: string, state: string, prepare: Scene['prepare'], whole = true): Scene => ({
+  page,
+  state,
+  whole,
+  prepare,
+});
+
+/** Custom practice in use; the empty list and the empty form are among the pages that every feature shows. */
+export const PRACTICE_SCENES: readonly Scene[] = [
+  scene('practice', 'in-use', async (tab, world, mode) => {
+    await practise(tab, world, mode);
+    await show(tab, world, LIST);
+  }),
+  scene('count', 'counting', async (tab, world, mode) => void (await practise(tab, world, mode)), false),
+  scene(
+    'count',
+    'reached',
+    async (tab, world, mode) => {
+      await practise(tab, world, mode);
+      await practising(tab, words(mode.language)).count(15);
+    },
+    false,
+  ),
+  scene('count', 'offline', async (tab, world, mode) => {
+    await practise(tab, world, mode);
+    await tab.context().setOffline(true);
+  }),
+  scene('edit', 'field-errors', async (tab, world, mode) => {
+    const say = words(mode.language);
+    await show(tab, world, '/pages/practice/edit');
+    await tab.getByRole('switch', { name: say('practice.form.reminder') }).check();
+    await tab.getByRole('textbox', { name: say('practice.form.target') }).fill('0');
+    await tab.getByRole('button', { name: say('practice.form.save') }).click();
+    await tab.locator('[aria-invalid="true"]').first().waitFor();
+  }),
+];
