@@ -2,6 +2,7 @@ import type { notice } from '@yuanguang/contract/objects/notice';
 import { defineModule } from '../../app-module.ts';
 import type { Database } from '../../lib/db.ts';
 import type { NoticeKind } from '../../lib/notice-kind.ts';
+import type { PushService } from '../../providers/push/push-service.testing.ts';
 import { mutableClock } from '../../testing/clock.ts';
 import type { SettingOverrides } from '../../testing/deps.ts';
 import { type Device, testApp } from '../../testing/test-app.ts';
@@ -96,3 +97,13 @@ export async function noticeApp(database: Database, settings: SettingOverrides =
 }
 
 export type NoticeApp = Awaited<ReturnType<typeof noticeApp>>;
+
+export type Person = Awaited<ReturnType<NoticeApp['person']>>;
+
+/** A browser at this push service in which the person has switched notices on. */
+export async function subscribedBrowser(service: PushService, { calls }: Person) {
+  const { key } = await calls.pushKey({});
+  const browser = service.browser(key);
+  await calls.subscribePush(browser.target);
+  return browser;
+}
