@@ -14,6 +14,7 @@ import { since } from '../apps/server/src/modules/journal/since.ts';
 import { testContext } from '../apps/server/src/testing/context.ts';
 import { testDeps } from '../apps/server/src/testing/deps.ts';
 import { withModules } from '../apps/server/src/testing/modules.ts';
+import { ENTRIES_EACH, fillJournal, replicaOf, SUBJECT, uidOf } from './support/fill-journal.ts';
 import { migrated } from './support/migrated.ts';
 import { median } from './support/statistics.ts';
 
@@ -26,11 +27,6 @@ export interface JournalBench {
 
 const FEW = 10_000;
 const MANY = 1_000_000;
-const ENTRIES_EACH = 10;
-const DAYS_EACH = 2;
-const A_DAY = ENTRIES_EACH / DAYS_EACH;
-/** People made by one statement. */
-const AT_A_TIME = 50_000;
 const ROUNDS = 9;
 const WARMING = 2;
 const PEOPLE_A_ROUND = 100;
@@ -38,8 +34,6 @@ const A_BATCH = 20;
 /** No divisor of it is one of the numbers of people: each is asked for once. */
 const STRIDE = 7_919;
 
-const uidOf = (person: number) => person.toString(16).padStart(24, '0');
-const SUBJECT = 'f'.repeat(32);
 const days = templeDays('00:00');
 
 /** One database with people who have practised before, and the calls of one of them. */
@@ -111,7 +105,7 @@ async function crowd(adminUrl: string, name: string, people: number): Promise<Cr
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   await migrated(url.href);
-  await fill(url.href, people);
+  await fillJournal(url.href, people);
   const database = connectDatabase(url.href, 4, () => undefined);
   const deps = await testDeps(database, { clock: systemClock });
   const { modules } = await withModules(deps);
@@ -146,7 +140,7 @@ function callsOn({ db }: Database, ctxOf: (uid: string) => JournalContext): Crow
         at: now - index * 1_000,
         data: '',
       }));
-      const { refused } = await append(ctxOf(uid), { replica: uid.padStart(32, '0'), now, entries });
+      const { refused } = await append(ctxOf(uid), { replica: replicaOf(person), now, entries });
       if (refused.length > 0) throw new Error(`refused: ${refused[0]?.code}`);
     },
     async sums(person) {
@@ -158,36 +152,6 @@ function callsOn({ db }: Database, ctxOf: (uid: string) => JournalContext): Crow
       if (entries.length < ENTRIES_EACH) throw new Error('entries are missing');
     },
   };
-}
-
-/** People with entries on the days before, and the sums of them. */
-async function fill(url: string, people: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('set synchronous_commit = off; set statement_timeout = 0');
-  for (let from = 0; from < people; from += AT_A_TIME) {
-    const values = [from, Math.min(people, from + AT_A_TIME) - 1];
-    const uid = `lpad(to_hex(person), 24, '0')`;
-    const replica = `lpad(to_hex(person), 32, '0')`;
-    const day = `(current_date - 1 - number % ${DAYS_EACH})`;
-    const some = 'generate_series($1::int, $2::int) as person';
-    for (const text of [
-      `insert into journal_heads (uid, place) select ${uid}, ${ENTRIES_EACH} from ${some}`,
-      `insert into journal_replicas (replica, uid, first_seen_at) select ${replica}, ${uid}, now() from ${some}`,
-      `insert into journal_entries (uid, replica, number, place, kind, subject, amount, at, told_at, day, data)
-       select ${uid}, ${replica}, number, number, '${PRACTICE_COUNT}', '${SUBJECT}', 108, ${day}, number, ${day}, ''
-         from ${some}, generate_series(1, ${ENTRIES_EACH}) as number`,
-      `insert into journal_totals (uid, kind, subject, amount, entries, first_at, last_at)
-       select ${uid}, '${PRACTICE_COUNT}', '${SUBJECT}', ${ENTRIES_EACH * 108}, ${ENTRIES_EACH}, now(), now() from ${some}`,
-      `insert into journal_days (uid, day, kind, subject, amount, entries, first_at, last_at)
-       select ${uid}, ${day}, '${PRACTICE_COUNT}', '${SUBJECT}', ${A_DAY * 108}, ${A_DAY}, now(), now()
-         from ${some}, generate_series(0, ${DAYS_EACH - 1}) as number`,
-    ]) {
-      await client.query(text, values);
-    }
-  }
-  await client.query('vacuum analyze');
-  await client.end();
 }
 
 if (import.meta.main) process.stdout.write(`${JSON.stringify(await benchJournal(), null, 2)}\n`);
