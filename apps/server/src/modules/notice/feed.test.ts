@@ -111,6 +111,60 @@ describe('A person’s calendar', () => {
     for (const url of guesses) expect((await app.app.inject(url)).statusCode, url).toBe(404);
   });
 
+  it.each([
+    ['cut short', (path: string) => path.slice(0, -5)],
+    ['one sign longer', (path: string) => path.replace('.ics', 'A.ics')],
+    ['of 10,000 signs', () => `/feeds/${'A'.repeat(10_000)}.ics`],
+    ['with NUL in it', (path: string) => path.replace('.ics', '%00.ics')],
+    ['with a wrong escape', (path: string) => path.replace('.ics', '%zz.ics')],
+    ['leading up and away', () => '/feeds/..%2f..%2fetc%2fpasswd'],
+    ['one level deeper', (path: string) => `${path}/${'x'.repeat(10)}`],
+    ['with another ending', (path: string) => path.replace('.ics', '.json')],
+  ])('tells nothing at an address %s', async (_what, wrong) => {
+    const chen = await app.person();
+    await remind(chen, '先父王公德明', 'Asia/Shanghai');
+    const path = await feedOf(chen);
+    const answer = await app.app.inject(wrong(path));
+    expect([400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/德明|VCALENDAR|select|\bat .*\.ts|node_modules/);
+    expect(answer.body).not.toContain(path.slice(7, 29));
+  });
+
+  it('answers alike whether an address was revoked or never was', async () => {
+    const chen = await app.person();
+    const revoked = await feedOf(chen);
+    await chen.calls.revokeFeed({});
+    const answers = await Promise.all(
+      [revoked, `/feeds/${'A'.repeat(22)}.ics`].map((path) => app.app.inject(path)),
+    );
+    const [one, other] = answers.map(({ statusCode, body, headers }) => ({
+      statusCode,
+      body,
+      type: headers['content-type'],
+      cache: headers['cache-control'],
+    }));
+    expect(one?.statusCode).toBe(404);
+    expect(one).toEqual(other);
+    // A second time changes nothing.
+    await chen.calls.revokeFeed({});
+    expect(await chen.calls.settings({})).toMatchObject({ feed: false });
+  });
+
+  it('is read, and can be neither written nor deleted', async () => {
+    const chen = await app.person();
+    await remind(chen, 'x', 'Asia/Shanghai');
+    const url = await feedOf(chen);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const answer = await app.app.inject({ method, url, payload: 'BEGIN:VCALENDAR' });
+      expect([404, 405, 415], method).toContain(answer.statusCode);
+      expect(answer.body).not.toContain('VEVENT');
+    }
+    const head = await app.app.inject({ method: 'HEAD', url });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(eventsIn((await app.app.inject(url)).body)).toHaveLength(8);
+  });
+
   it('of a closed account is not there', async () => {
     const chen = await app.person();
     const path = await feedOf(chen);
