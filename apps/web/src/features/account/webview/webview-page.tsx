@@ -1,7 +1,8 @@
-import { Button, KeyValueList, Lead, Modal, toast } from '@yuanguang/ui';
+import { Button, KeyValueList, Lead, Modal } from '@yuanguang/ui';
 import { CopyIcon } from '@yuanguang/ui/icons';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { copyText } from '../../../shared/copy-text.ts';
 import { useRouter, useSearch } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import s from '../parts/sign-in.module.css';
@@ -20,14 +21,7 @@ export default function WebviewPage() {
 function Outside({ url, title }: { url: URL; title: string | undefined }) {
   const t = useTranslations('account.web');
   const framework = useTranslations('framework.clipboard');
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url.href);
-      toast({ text: framework('copied'), kind: 'done' });
-    } catch {
-      toast({ text: framework('copyFailed'), kind: 'warn' });
-    }
-  }
+  const copy = () => copyText(url.href, { done: framework('copied'), failed: framework('copyFailed') });
   return (
     <div className={s.column}>
       <Lead title={title?.trim() || t('title')}>

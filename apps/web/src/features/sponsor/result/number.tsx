@@ -1,19 +1,13 @@
-import { Button, toast } from '@yuanguang/ui';
+import { Button } from '@yuanguang/ui';
 import { CopyIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
+import { copyText } from '../../../shared/copy-text.ts';
 import s from './result.module.css';
 
 /** The sponsor number in groups that can be read aloud, with a button to copy it. */
 export function SponsorNumber({ number }: { number: string }) {
   const t = useTranslations('sponsor.result');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(number);
-      toast({ text: t('copied'), kind: 'done' });
-    } catch {
-      toast({ text: t('copyFailed'), kind: 'warn' });
-    }
-  }
+  const copy = () => copyText(number, { done: t('copied'), failed: t('copyFailed') });
   return (
     <div className={s.number}>
       <span className="yg-note">{t('number')}</span>
