@@ -11,6 +11,7 @@ import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { noticeCloud } from './cloud.ts';
 import { LoginFirst } from './login-first.tsx';
 import s from './notice.module.css';
+import { ZonePart } from './zone-part.tsx';
 
 /** Every half hour of a day, as 21:30. */
 const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
@@ -51,6 +52,7 @@ function Settings({ settings }: { readonly settings: NoticeSettings }) {
   const queryClient = useQueryClient();
   const [noMail, setNoMail] = useState<ReadonlySet<string>>(() => new Set(offBy(settings, 'mail')));
   const [quiet, setQuiet] = useState(settings.quiet !== null);
+  const [zone, setZone] = useState(settings.zone);
   const [hours, setHours] = useState(settings.quiet ?? NIGHT);
   const { busy, submit, error } = useAction(async () => {
     const off = [
@@ -58,7 +60,7 @@ function Settings({ settings }: { readonly settings: NoticeSettings }) {
       // What was set elsewhere stays as it is.
       ...offBy(settings, 'push').map((kind) => ({ kind, channel: 'push' as const })),
     ];
-    const saved = await noticeCloud.setSettings({ zone: settings.zone, quiet: quiet ? hours : null, off });
+    const saved = await noticeCloud.setSettings({ zone, quiet: quiet ? hours : null, off });
     queryClient.setQueryData(['notice', 'settings', uid], saved);
     toast({ text: t('saved'), kind: 'done' });
     return undefined;
@@ -116,7 +118,7 @@ function Settings({ settings }: { readonly settings: NoticeSettings }) {
             />
           </div>
         ) : null}
-        <p className="yg-note">{t('zone', { zone: settings.zone })}</p>
+        <ZonePart kept={settings.zone} chosen={zone} onChoose={setZone} />
       </Section>
       <FormError text={error} />
       <Button variant="seal" wide type="submit" busy={busy} disabled={quiet && hours.from === hours.to}>
