@@ -6,6 +6,7 @@ import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
 import type { Mode } from './modes.ts';
+import { NOTICE_SCENES } from './notice-scenes.ts';
 import { PRACTICE_SCENES } from './practice-scenes.ts';
 import { filled, go, own, type Route, type Scene, show } from './scene.ts';
 import type { World } from './world.ts';
@@ -161,6 +162,7 @@ export const SCENES: readonly Scene[] = [
   ...lacking('donated', '/donated', 'sponsor.donors', noDonors),
   ...lacking('searchresult', lookup, 'sponsor.lookup', notFound),
   ...ACCOUNT_SCENES,
+  ...NOTICE_SCENES,
   ...PRACTICE_SCENES,
   filled('not found', '/no/such/page'),
   {

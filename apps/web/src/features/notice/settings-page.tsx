@@ -8,6 +8,7 @@ import { FormError } from '../../shared/form/form-error.tsx';
 import { useAction } from '../../shared/form/use-action.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
+import { CalendarPart } from './calendar-part.tsx';
 import { noticeCloud } from './cloud.ts';
 import { LoginFirst } from './login-first.tsx';
 import s from './notice.module.css';
@@ -42,6 +43,7 @@ export default function NoticeSettingsPage() {
           <Skeleton label={t('loading')} />
         </div>
       )}
+      {query.data ? <CalendarPart settings={query.data} /> : null}
     </Page>
   );
 }
