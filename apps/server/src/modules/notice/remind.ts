@@ -57,7 +57,11 @@ export function setReminder<Data>(ctx: TellContext, reminder: Reminder<Data>): P
     const known = await findReminder(tx.db, name);
     if (!known && (await countReminders(tx.db, uid)) >= MOST_REMINDERS) return false;
     const at = tx.now();
-    const times = { local_time: time, weekdays: [...new Set(weekdays)], zone };
+    const times = {
+      local_time: time,
+      weekdays: [...new Set(weekdays)].sort((one, other) => one - other),
+      zone,
+    };
     await saveReminder(tx.db, {
       id: newId(at),
       ...name,

@@ -23,12 +23,36 @@ export async function countReminders(db: Db, uid: string): Promise<number> {
   return count;
 }
 
+/**
+ * Keeps a reminder in the place of whatever there was of its subject. One whose times stay as they are keeps its `next_at`
+ * too: it may have come due and not be told of yet, or be told of by another process in this very moment.
+ */
 export async function saveReminder(db: Db, row: ReminderRow): Promise<void> {
-  const { id: _id, uid: _uid, kind: _kind, subject: _subject, ...change } = row;
+  const { data, local_time, weekdays, zone, changed_at } = row;
   await db
     .insertInto('notice_reminders')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['uid', 'kind', 'subject']).doUpdateSet(change))
+    .onConflict((conflict) =>
+      conflict.columns(['uid', 'kind', 'subject']).doUpdateSet((eb) => ({
+        data,
+        local_time,
+        weekdays,
+        zone,
+        changed_at,
+        next_at: eb
+          .case()
+          .when(
+            eb.and(
+              (['local_time', 'weekdays', 'zone'] as const).map((column) =>
+                eb(`notice_reminders.${column}`, '=', eb.ref(`excluded.${column}`)),
+              ),
+            ),
+          )
+          .then(eb.ref('notice_reminders.next_at'))
+          .else(eb.ref('excluded.next_at'))
+          .end(),
+      })),
+    )
     .execute();
 }
 

@@ -109,6 +109,22 @@ describe('A reminder', () => {
     expect(await nextAt()).toEqual([]);
   });
 
+  it('whose words change after its time and before it is told of comes all the same, once', async () => {
+    const chen = await app.person({ email: EMAIL });
+    await remind(chen);
+    app.clock.set('2026-03-01T21:30:01Z');
+    await remind(chen, { data: { name: '心经' }, weekdays: DAILY.toReversed() });
+    await app.minute();
+    await remind(chen);
+    await app.minute();
+    expect(sent()).toMatchObject([{ text: expect.stringContaining('for 心经') }]);
+    // At another time it is another one.
+    app.clock.set('2026-03-02T21:30:01Z');
+    await remind(chen, { time: '05:29' });
+    await app.minute();
+    expect(sent()).toHaveLength(1);
+  });
+
   it('goes by the zone of its person, and moves with it', async () => {
     const chen = await app.person();
     await chen.calls.setSettings({ zone: 'Asia/Bangkok', quiet: null, off: [] });
