@@ -74,6 +74,18 @@ export const LONG_SUITES: readonly LongSuite[] = [
     tests: `${SERVER}/modules/journal/interleavings-long.test.ts`,
     prove: [`${SERVER}/modules/journal/`, `${SERVER}/lib/db`, `${SERVER}/lib/temple-day`],
   },
+  // A year of reminders, and a server that is killed while it reminds.
+  {
+    tests: `${SERVER}/modules/notice/reminder-year.test.ts`,
+    prove: [
+      ...['remind', 'reckoning', 'next-time', 'move-reminders', 'notice.repository', 'tell'].map(
+        (file) => `${SERVER}/modules/notice/${file}`,
+      ),
+      `${SERVER}/modules/practice/`,
+      `${SERVER}/lib/zone-time`,
+      `${SERVER}/lib/db`,
+    ],
+  },
   // Published clients of four years, each on a new database and on one that is used; hostile input to every method.
   {
     tests: `${SERVER}/gateway/conformance/`,
