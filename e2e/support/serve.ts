@@ -6,6 +6,7 @@ import {
   startIssuer,
 } from '../../apps/server/src/modules/account/identity-provider/oidc-issuer.testing.ts';
 import { setEntry } from '../../apps/server/src/modules/config/config.service.ts';
+import { pushService } from '../../apps/server/src/providers/push/push-service.testing.ts';
 import { copyTemplate, openTestPostgres } from '../../apps/server/src/testing/postgres-for-tests.ts';
 import {
   startTestServer,
@@ -31,6 +32,8 @@ async function start(name: string, options: Partial<TestServerOptions>): Promise
     ...options,
   });
 }
+/** Where the browsers of journeys have their pushes from. */
+const pushes = await pushService();
 /** Another site whose accounts log in here. */
 const issuer = await startIssuer(() => [`${main.deps.settings.PUBLIC_URL}/login/oidc`]);
 
@@ -44,23 +47,37 @@ const [main, switched, refusing] = await Promise.all([
       OIDC_CLIENT_ID: CLIENT.id,
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: ISSUER,
+      PUSH_HOSTS: pushes.url,
     },
   }),
   start('switched', { clock: clockOf('switched') }),
   start('refusing', { clock: clockOf('refusing'), settings: { LOOKUPS_BEFORE_CAPTCHA: '0' } }),
 ]);
 
-/** `PUT /switch` `{app, key, value}` sets one entry of an app's configuration; `PUT /clock` `{app, minutes}` puts its clock ahead. */
-async function obey(request: IncomingMessage): Promise<void> {
+/**
+ * `PUT /switch` `{app, key, value}` sets one entry of an app's configuration; `PUT /clock` `{app, minutes}` puts its clock
+ * ahead; `PUT /browser` `{key}` answers what the push service gives a browser that subscribes with this key; `PUT /pushes`
+ * `{endpoint}` answers what came there, opened.
+ */
+async function obey(request: IncomingMessage): Promise<unknown> {
   const order = await read(request);
+  if (request.url === '/browser') return subscribedBrowser(String(order.key));
+  if (request.url === '/pushes') return browsers.get(String(order.endpoint))?.received ?? [];
   const name: Switchable = order.app === 'refusing' ? 'refusing' : 'switched';
   const { deps } = name === 'refusing' ? refusing : switched;
   if (request.url === '/clock') aheadMs[name] = Number(order.minutes) * 60_000;
   else await setEntry({ db: deps.database.db, now: deps.clock }, String(order.key), order.value);
+  return {};
+}
+const browsers = new Map<string, ReturnType<typeof pushes.browser>>();
+function subscribedBrowser(key: string) {
+  const browser = pushes.browser(key);
+  browsers.set(browser.target.endpoint, browser);
+  return browser.target;
 }
 const control = createServer((request, response) => {
   obey(request).then(
-    () => response.writeHead(204).end(),
+    (answer) => response.end(JSON.stringify(answer)),
     (error: Error) => response.writeHead(400).end(error.message),
   );
 });
@@ -90,7 +107,7 @@ async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   control.close();
-  await Promise.all([issuer.close(), main.close(), switched.close(), refusing.close()]);
+  await Promise.all([issuer.close(), pushes.close(), main.close(), switched.close(), refusing.close()]);
   await postgres.close();
   process.exit(0);
 }

@@ -89,7 +89,21 @@ export function setClockAhead(
   return tell(`${apps.control}/clock`, { app, minutes });
 }
 
-async function tell(url: string, order: object): Promise<void> {
+/** What the push service gives a browser that subscribes with this key of the temple's. */
+export function subscribedBrowser(
+  apps: ServedApps,
+  key: string,
+): Promise<{ endpoint: string; p256dh: string; auth: string }> {
+  return tell(`${apps.control}/browser`, { key });
+}
+
+/** What came to a browser through the push service, signature checked and opened as it would be for the page. */
+export function receivedPushes(apps: ServedApps, endpoint: string): Promise<{ payload: string }[]> {
+  return tell(`${apps.control}/pushes`, { endpoint });
+}
+
+async function tell<Answer>(url: string, order: object): Promise<Answer> {
   const answer = await fetch(url, { method: 'PUT', body: JSON.stringify(order) });
   if (!answer.ok) throw new Error(`the app does not obey: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
 }

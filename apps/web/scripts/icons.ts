@@ -16,10 +16,16 @@ const maskable =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#a5673f"/>' +
   `<g transform="translate(56 56) scale(.78)">${drawing}</g></svg>`;
 
+/** The temple alone, in white: phones colour it themselves in the line of what came. */
+const badge =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="84 104 344 344">' +
+  `${drawing.match(/<g fill="#3b2a1e">.*?<\/g>/)?.[0].replace('#3b2a1e', '#fff')}</svg>`;
+
 for (const [name, source, size] of [
   ['icon-192.png', svg, 192],
   ['icon-512.png', svg, 512],
   ['icon-maskable-512.png', maskable, 512],
+  ['icon-badge-96.png', badge, 96],
 ] as const) {
   const picture = new Resvg(source, { fitTo: { mode: 'width', value: size } }).render().asPng();
   await writeFile(join(publicFolder, name), picture);

@@ -46,6 +46,11 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
       ({ startJournal }) => startJournal(),
       () => undefined,
     );
+    // Notices come to this browser where somebody switched them on.
+    void import('../shared/push/start-push.ts').then(
+      ({ startPush }) => startPush(queryClient),
+      () => undefined,
+    );
     void prefetchWhenIdle(router);
   }, LATEST_MS);
 }

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { listenToPushes } from './sw-push.ts';
 
 /*
  * The service worker: the app's files are kept at install (their names carry their hash), the page itself comes from
@@ -16,6 +17,7 @@ declare const self: {
   __FILES: { url: string; revision: string | null }[];
 };
 
+listenToPushes();
 precacheAndRoute(self.__FILES);
 cleanupOutdatedCaches();
 registerRoute(

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NoticeSettings } from '@yuanguang/contract/objects/notice';
+import type { NoticeChannel, NoticeSettings } from '@yuanguang/contract/objects/notice';
 import { Button, CheckSeal, Lead, Section, SelectField, Skeleton, toast } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,8 +10,10 @@ import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { noticeCloud } from './cloud.ts';
+import { KindTicks, type Off } from './kind-ticks.tsx';
 import { LoginFirst } from './login-first.tsx';
 import s from './notice.module.css';
+import { PushPart } from './push-part.tsx';
 import { ZonePart } from './zone-part.tsx';
 
 /** Every half hour of a day, as 21:30. */
@@ -22,7 +24,7 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
 /** Nights in the temple; what stands in the fields when quiet hours are switched on. */
 const NIGHT = { from: '21:30', to: '07:00' };
 
-/** 通知设置: what comes by mail, and when nothing may. */
+/** 通知设置: what comes to this device and by mail, and when nothing may. */
 export default function NoticeSettingsPage() {
   const { hasLogin, uid } = useAccount();
   const t = useTranslations('notice');
@@ -52,28 +54,19 @@ function Settings({ settings }: { readonly settings: NoticeSettings }) {
   const t = useTranslations('notice.settings');
   const { uid } = useAccount();
   const queryClient = useQueryClient();
-  const [noMail, setNoMail] = useState<ReadonlySet<string>>(() => new Set(offBy(settings, 'mail')));
+  const [off, setOff] = useState(() => offOf(settings));
   const [quiet, setQuiet] = useState(settings.quiet !== null);
   const [zone, setZone] = useState(settings.zone);
   const [hours, setHours] = useState(settings.quiet ?? NIGHT);
   const { busy, submit, error } = useAction(async () => {
-    const off = [
-      ...[...noMail].map((kind) => ({ kind, channel: 'mail' as const })),
-      // What was set elsewhere stays as it is.
-      ...offBy(settings, 'push').map((kind) => ({ kind, channel: 'push' as const })),
-    ];
     const saved = await noticeCloud.setSettings({ zone, quiet: quiet ? hours : null, off });
     queryClient.setQueryData(['notice', 'settings', uid], saved);
     toast({ text: t('saved'), kind: 'done' });
     return undefined;
   });
-  const byMail = settings.kinds.filter(({ channels }) => channels.some(({ channel }) => channel === 'mail'));
-  const toggle = (kind: string, on: boolean) => {
-    const next = new Set(noMail);
-    if (on) next.delete(kind);
-    else next.add(kind);
-    setNoMail(next);
-  };
+  const kinds = (channel: NoticeChannel) => (
+    <KindTicks channel={channel} kinds={settings.kinds} off={off} onChange={setOff} />
+  );
   return (
     <form
       className={s.form}
@@ -86,17 +79,9 @@ function Settings({ settings }: { readonly settings: NoticeSettings }) {
       <Lead title={t('title')}>
         <p>{t('lead')}</p>
       </Lead>
+      <PushPart>{kinds('push')}</PushPart>
       <Section title={t('mail')} id="mail">
-        {byMail.map(({ kind, label, required }) => (
-          <CheckSeal
-            key={kind}
-            checked={required || !noMail.has(kind)}
-            disabled={required}
-            onChange={(event) => toggle(kind, event.target.checked)}
-          >
-            {required ? t('always', { label }) : label}
-          </CheckSeal>
-        ))}
+        {kinds('mail')}
         <p className="yg-note">{t('mailNote')}</p>
       </Section>
       <Section title={t('quiet')} id="quiet">
@@ -130,11 +115,11 @@ function Settings({ settings }: { readonly settings: NoticeSettings }) {
   );
 }
 
-/** The kinds that may not come by this way. */
-const offBy = ({ kinds }: NoticeSettings, way: 'mail' | 'push'): string[] =>
-  kinds
-    .filter(({ channels }) => channels.some(({ channel, on }) => channel === way && !on))
-    .map(({ kind }) => kind);
+/** What shall not come, and by which way. */
+const offOf = ({ kinds }: NoticeSettings): Off[] =>
+  kinds.flatMap(({ kind, channels }) =>
+    channels.filter(({ on }) => !on).map(({ channel }) => ({ kind, channel })),
+  );
 
 /** A time set elsewhere need not be a half hour. */
 const withChosen = (time: string) =>

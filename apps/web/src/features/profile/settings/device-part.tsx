@@ -2,10 +2,10 @@ import { Section, toast, useAsk } from '@yuanguang/ui';
 import { BellNoticeIcon, TrashIcon } from '@yuanguang/ui/icons';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { MenuRow, Rows, TellRow } from '../parts/rows.tsx';
+import { MenuRow, Rows } from '../parts/rows.tsx';
 import { bytesKept, clearCache, readableBytes } from './storage.ts';
 
-/** What this device keeps and tells: the cache with its size, and whether it may notify. */
+/** What this device keeps and tells: the cache with its size, and the way to its notices. */
 export function DevicePart() {
   const t = useTranslations('profile.settings');
   const format = useFormatter();
@@ -55,14 +55,7 @@ export function DevicePart() {
           busy={busy}
           onClick={() => void clear()}
         />
-        {typeof Notification === 'undefined' ? null : (
-          <TellRow
-            icon={BellNoticeIcon}
-            label={t('push')}
-            note={t('pushNote')}
-            value={t(`permission.${Notification.permission}`)}
-          />
-        )}
+        <MenuRow icon={BellNoticeIcon} label={t('push')} note={t('pushNote')} href="#/noticesettings" />
       </Rows>
     </Section>
   );

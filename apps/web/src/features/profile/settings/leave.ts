@@ -1,6 +1,7 @@
 import { currentAccount, logout } from '../../../shared/account/account.ts';
 import { LOGIN_PAGE } from '../../../shared/account/login-address.ts';
 import { journal } from '../../../shared/journal/journal.ts';
+import { dropSubscription } from '../../../shared/push/push.ts';
 import { forgetPerson } from './storage.ts';
 
 /** Longer nobody is kept from leaving; what was not sent goes when the account comes back to this device. */
@@ -15,6 +16,8 @@ async function sendJournal(): Promise<void> {
 export async function leave(path: string = LOGIN_PAGE): Promise<void> {
   await sendJournal();
   const { uid } = currentAccount();
+  // The temple tells nobody whose login was ended; the browser shall not even wait for it.
+  await dropSubscription().catch(() => undefined);
   await logout();
   await journal.forget(uid);
   forgetPerson();

@@ -1,4 +1,5 @@
 import { clearPersistedQueries } from '../../../shared/offline/persisted-queries.ts';
+import { pushState } from '../../../shared/push/push.ts';
 import { storedText } from '../../../shared/storage/stored.ts';
 
 /** What a look-up leaves on the device, see `features/lookup`. */
@@ -16,14 +17,17 @@ export async function bytesKept(): Promise<number | undefined> {
 /**
  * Empties what was kept only so that pages come sooner or without a network: answers, the app's files, and what was
  * looked up. Who is logged in, the reading settings and the links of one's orders stay. The service worker keeps the
- * files again at the next visit.
+ * files again at the next visit; where it shows notices it stays, and with it the files of its installation.
  */
 export async function clearCache(): Promise<void> {
   lookupHistory.write(undefined);
   await clearPersistedQueries();
+  const showsNotices = (await pushState()) === 'on';
   if ('caches' in window) {
-    for (const name of await caches.keys()) await caches.delete(name);
+    const names = (await caches.keys()).filter((name) => !(showsNotices && name.includes('precache')));
+    for (const name of names) await caches.delete(name);
   }
+  if (showsNotices) return;
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const worker of workers) await worker.unregister();
 }

@@ -1,0 +1,34 @@
+import { Section, Switch } from '@yuanguang/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormError } from '../../shared/form/form-error.tsx';
+import { usePush } from './use-push.ts';
+
+/** Whether this device shows notices while the app is closed; `children`, what of it, once it does. */
+export function PushPart({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('notice.push');
+  const { state, busy, error, toggle } = usePush();
+  if (state === undefined) return null;
+  const isOn = state === 'on';
+  return (
+    <Section title={t('title')} id="push">
+      {isOn || state === 'off' ? (
+        <Switch
+          label={t('here')}
+          hint={busy ? t('asking') : t('hereHint')}
+          checked={isOn}
+          onChange={() => void toggle()}
+        />
+      ) : (
+        <p>{t(state)}</p>
+      )}
+      <FormError text={error} />
+      {isOn ? (
+        <>
+          {children}
+          <p className="yg-note">{t('privacy')}</p>
+        </>
+      ) : null}
+    </Section>
+  );
+}
