@@ -12,9 +12,14 @@ const NETWORKS: readonly (readonly [network: string, bits: number])[] = [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
   ['::', 96],
+  // Addresses of IPv4 in those of IPv6: whatever is behind them, no push service is.
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ];
 const inside = new BlockList();
