@@ -94,7 +94,7 @@ export const notice = cloudObject('notice', {
     access: 'user',
     input: z.object({ endpoint: long, p256dh: short, auth: short }),
     output: z.object({}),
-    errors: ['notice-push-endpoint', 'notice-push-keys'],
+    errors: ['notice-push-endpoint', 'notice-push-keys', 'too-many-requests'],
   }),
   /**
    * The address of one's own calendar (ICS), which shows the reminders of the next sixty days to whoever has it. It is told

@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
+import { limitCaller, PERSONS_PER_ADDRESS } from '../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
 import type { PushTarget } from '../../providers/push/push-sender.ts';
@@ -17,6 +18,9 @@ import {
 
 /** Browsers that one person is told by; one more and the oldest is told no more. */
 const MOST_BROWSERS = 10;
+/** A browser says at each start of the app where it is. */
+const PER_HOUR = 120;
+const HOUR_SECONDS = 3_600;
 const INDEX = 'notice.push-endpoint';
 const purposeOf = (id: string): string => `notice.push:${id}`;
 
@@ -27,11 +31,16 @@ export async function pushKey({ push }: NoticeContext): Promise<{ key: string }>
 
 /**
  * Has a browser told from now on: whoever subscribes it last is who it is told for. Its language becomes that of the
- * person. Refuses 'notice-push-endpoint' and 'notice-push-keys'.
+ * person. Refuses 'notice-push-endpoint', 'notice-push-keys' and 'too-many-requests'.
  */
 export async function subscribePush(ctx: NoticeContext, target: PushTarget): Promise<Record<never, never>> {
   const uid = ownUid(ctx);
   const { endpoint, p256dh, auth } = target;
+  await limitCaller(ctx, 'notice.subscribe', {
+    perUser: PER_HOUR,
+    perAddress: PER_HOUR * PERSONS_PER_ADDRESS,
+    seconds: HOUR_SECONDS,
+  });
   if (!ctx.push.accepts(endpoint)) refuse('notice-push-endpoint', 'endpoint');
   if (!isPublicKey(p256dh)) refuse('notice-push-keys', 'p256dh');
   if (!/^[\w-]{22}$/.test(auth)) refuse('notice-push-keys', 'auth');
@@ -46,8 +55,9 @@ export async function subscribePush(ctx: NoticeContext, target: PushTarget): Pro
       target: ctx.cipher.seal(purposeOf(id), JSON.stringify({ endpoint, p256dh, auth })),
       created_at: at,
     };
-    await replaceSubscription(db, row, MOST_BROWSERS);
+    // First, for it locks the person's row: of several at the same moment each counts those before.
     await saveSettings(db, { ...(await settingsOf({ db }, uid)), uid, language: ctx.caller.language });
+    await replaceSubscription(db, row, MOST_BROWSERS);
   });
   return {};
 }

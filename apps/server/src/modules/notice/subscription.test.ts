@@ -39,6 +39,21 @@ describe('A subscription', () => {
     'https://10.0.0.7/x',
     'https://169.254.169.254/latest/meta-data',
     'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://0177.0.0.1/x',
+    'https://127.1/x',
+    'https://[::ffff:127.0.0.1]/x',
+    'https://[::ffff:7f00:1]/x',
+    'https://[fd00::1]/x',
+    'https://[fe80::1]/x',
+    'https://[64:ff9b::7f00:1]/x',
+    'https://fcm.googleapis.com./x',
+    'https://fcm.googleapis.com@127.0.0.1/x',
+    'https://127.0.0.1#@fcm.googleapis.com/x',
+    'https://127.0.0.1?.push.apple.com/x',
+    'https://fcm.googleapis.com:80/x',
+    '//fcm.googleapis.com/x',
+    'https://fcm.googleapis.com\u3002evil.example/x',
     'file:///etc/passwd',
     'javascript:alert(1)',
     'fcm.googleapis.com/x',
@@ -90,6 +105,33 @@ describe('A subscription', () => {
     await database.pool.query('delete from push_subscriptions where uid = $1', [chen.uid]);
     await app.tell(chen.uid);
     expect(first.requests).toBe(0);
+  });
+
+  it('is one of ten at most also when thirty come at the same moment', async () => {
+    const chen = await app.person();
+    const { target } = service.browser('');
+    await Promise.all(
+      Array.from({ length: 30 }, (_, number) =>
+        chen.calls.subscribePush({ ...target, endpoint: `https://fcm.googleapis.com/fcm/send/${number}` }),
+      ),
+    );
+    expect(await count('push_subscriptions')).toBe(10);
+  });
+
+  it('is refused the 121st time in an hour, for one person alone', async () => {
+    const chen = await app.person();
+    const wang = await app.person();
+    const { target } = service.browser('');
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/1';
+    const codes = new Map<string, number>();
+    for (let time = 0; time < 200; time += 1) {
+      const code = await codeOf(chen.calls.subscribePush({ ...target, endpoint }));
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(codes)).toEqual({ ok: 120, 'too-many-requests': 80 });
+    expect(await codeOf(wang.calls.subscribePush({ ...target, endpoint: `${endpoint}1` }))).toBe('ok');
+    app.clock.advance({ hours: 1, seconds: 1 });
+    expect(await codeOf(chen.calls.subscribePush({ ...target, endpoint }))).toBe('ok');
   });
 
   it('said again is the same one, with the keys said last', async () => {
