@@ -14,6 +14,7 @@ import { usePractices } from './use-practices.ts';
 /** 功课: what a person has set for themselves, with what was done of it. */
 export default function PracticeListPage() {
   const t = useTranslations('practice.list');
+  const kept = useTranslations('practice.kept');
   const { view, practices } = usePractices();
   const add = (
     <Button variant="seal" href={newHref} icon={<PlusIcon />}>
@@ -21,7 +22,7 @@ export default function PracticeListPage() {
     </Button>
   );
   return (
-    <Page onRefresh={() => journal.synchronize().catch(() => undefined)}>
+    <Page offlineNotice={kept('offline')} onRefresh={() => journal.synchronize().catch(() => undefined)}>
       <KeptNotice view={view} />
       <Refused view={view} />
       {practices === undefined ? (

@@ -12,6 +12,8 @@ export interface PageProps {
   readonly barActions?: ReactNode;
   /** The bar that rests above the tabs, an `ActionBar` of the design system. */
   readonly action?: ReactNode;
+  /** What the offline notice says, on a page that does more without a network than show what was seen before. */
+  readonly offlineNotice?: string;
   /** What pulling the page down does; only heard on pages that declare pullRefresh. */
   readonly onRefresh?: () => Promise<unknown>;
   readonly children: ReactNode;
@@ -21,7 +23,7 @@ export interface PageProps {
  * What every page is rendered in: navigation bar, title and scrolling as its feature declares it (`feature.ts`),
  * the offline notice, pull-down refresh. A page renders exactly one, with its content as children.
  */
-export function Page({ barActions, action, onRefresh, children }: PageProps) {
+export function Page({ barActions, action, offlineNotice, onRefresh, children }: PageProps) {
   const t = useTranslations('shell');
   const framework = useTranslations('framework');
   const online = useOnline();
@@ -51,7 +53,7 @@ export function Page({ barActions, action, onRefresh, children }: PageProps) {
 
   const content = (
     <>
-      {online ? null : <OfflineNotice>{t('offline.notice')}</OfflineNotice>}
+      {online ? null : <OfflineNotice>{offlineNotice ?? t('offline.notice')}</OfflineNotice>}
       {children}
     </>
   );

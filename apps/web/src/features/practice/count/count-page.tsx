@@ -12,11 +12,13 @@ import { CountPart } from './count-part.tsx';
 /** One practice: the place to tap, and what is recited. */
 export default function CountPage() {
   const t = useTranslations('practice.count');
+  const kept = useTranslations('practice.kept');
   const { view, practices } = usePractices();
   const { id } = useCurrentRoute().search;
   const practice = practices?.find((one) => one.id === id);
   return (
     <Page
+      offlineNotice={kept('offline')}
       barActions={
         practice ? (
           <NavButton label={t('edit')} href={editHref(practice.id)}>

@@ -10,11 +10,12 @@ import { PracticeForm } from './practice-form.tsx';
 /** A new practice, or the words of one. */
 export default function EditPage() {
   const t = useTranslations('practice.count');
+  const kept = useTranslations('practice.kept');
   const { view, practices } = usePractices();
   const { id } = useCurrentRoute().search;
   const practice = practices?.find((one) => one.id === id);
   return (
-    <Page>
+    <Page offlineNotice={kept('offline')}>
       <KeptNotice view={view} />
       {practices === undefined ? (
         <Skeleton label={t('loading')} count={3} />
