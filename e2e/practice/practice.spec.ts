@@ -77,6 +77,80 @@ test('counted offline, reloaded, killed, online again, signed in: the account ha
     .toEqual([{ title: CHANT.title, today: 7, total: 7 }]);
 });
 
+test('taken back before and after sending, offline and in two tabs; added and taken off afterwards', async ({
+  page,
+  context,
+  apps,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const member = person(apps.main);
+  await member.register();
+  await open(page, '/');
+  await login(page, member);
+  await open(page, LIST);
+  await readyForOffline(page);
+  const here = practising(page, say);
+  await here.make(CHANT);
+  await here.open(CHANT.title);
+  await expect(here.takeBack).toBeDisabled();
+  await here.count(6);
+  // Nothing was sent yet: no entry is left of it.
+  await here.takeBack.click();
+  await expect(here.tap).toContainText('5');
+  const sent = async (today: number, total = today) => {
+    await open(page, LIST);
+    await expect
+      .poll(() => kept(member), { timeout: 60_000 })
+      .toEqual([{ title: CHANT.title, today, total }]);
+    await here.open(CHANT.title);
+  };
+  await sent(5);
+  await here.takeBack.click();
+  await expect(here.tap).toContainText('4');
+  await sent(4);
+
+  await context.setOffline(true);
+  await expect(page.getByText(say('practice.kept.offline'))).toBeVisible();
+  await here.takeBack.click();
+  await expect(here.tap).toContainText('3');
+  const tab = await context.newPage();
+  await tab.goto(`#${LIST}`);
+  const there = practising(tab, say);
+  await there.open(CHANT.title);
+  await expect(there.tap).toContainText('3');
+  await there.takeBack.click();
+  await here.takeBack.click();
+  await here.takeBack.click();
+  for (const each of [here, there]) {
+    await expect(each.tap).toContainText('0');
+    await expect(each.takeBack).toBeDisabled();
+  }
+  await here.openSheet();
+  await here.correct({ how: 'off', amount: 1 });
+  await expect(here.sheet).toContainText(say('practice.correction.problems.nothing'));
+  await here.sheet.getByText('+108', { exact: true }).click();
+  await expect(here.sheet.getByLabel(say('practice.correction.amount'), { exact: true })).toHaveValue('109');
+  await here.correct({ how: 'add', amount: 216 });
+  await expect(here.sheet).toBeHidden();
+  await expect(there.tap).toContainText('216');
+  const { day } = await member.cloud.object<typeof practiceObject>('practice').list({});
+  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  for (const [how, amount] of [
+    ['add', 108],
+    ['off', 8],
+  ] as const) {
+    await there.openSheet();
+    await there.correct({ how, amount, day: dayBefore });
+    await expect(there.sheet).toBeHidden();
+  }
+  await tab.close();
+  await expect(here.tap).toContainText('216');
+  await context.setOffline(false);
+  await sent(216, 316);
+});
+
 test('two devices of one account have the same, and what is deleted on one goes on the other', async ({
   page,
   apps,
@@ -125,7 +199,12 @@ test('exported on one device and imported on another, twice: the counts are ther
   const here = practising(page, say);
   await here.make(CHANT);
   await here.open(CHANT.title);
-  await here.count(3);
+  await here.count(1);
+  await here.openSheet();
+  await here.correct({ how: 'add', amount: 4 });
+  await expect(here.sheet).toBeHidden();
+  await here.openSheet();
+  await here.correct({ how: 'off', amount: 2 });
   await expect(here.tap).toContainText('3');
   await page.goBack();
   const saving = page.waitForEvent('download');
@@ -160,6 +239,10 @@ test('by keyboard, and for everybody', async ({ page }) => {
   await expect(here.tap).toContainText('2');
   await expect(page.getByText(say('practice.count.spoken', { count: 2 }))).toBeAttached();
   await expectAccessible(page, 'counting');
+  await here.openSheet();
+  await expectAccessible(page, 'correction');
+  await page.keyboard.press('Escape');
+  await expect(here.sheet).toBeHidden();
   await page.getByRole('link', { name: say('practice.count.edit') }).click();
   await page
     .getByRole('switch', { name: new RegExp(`^${say('practice.form.reminder')}`) })
@@ -180,6 +263,12 @@ test('it fits the smallest screen with the largest text, in Thai', async ({ page
   await here.count(1);
   await expectNoSidewaysScroll(page, 'counting');
   await expectTapTargets(page, 'counting');
+  await here.openSheet();
+  await here.correct({ how: 'off', amount: 100_000, day: '1899-12-31' });
+  await expect(here.sheet).toContainText(thai('practice.correction.problems.day'));
+  await expectNoSidewaysScroll(page, 'correction');
+  await expectTapTargets(page, 'correction');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: thai('practice.count.edit') }).click();
   await page
     .getByRole('switch', { name: new RegExp(`^${thai('practice.form.reminder')}`) })

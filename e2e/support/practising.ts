@@ -14,8 +14,24 @@ export function practising(page: Page, say: Say) {
     }, route);
     await pageReady(page);
   }
+  const sheet = page.getByRole('dialog', { name: say('practice.correction.title') });
   return {
     tap,
+    /** Takes the last count back. */
+    takeBack: main.getByRole('button', { name: say('practice.count.takeBack') }),
+    sheet,
+    /** Opens the sheet for adding and correcting. */
+    async openSheet(): Promise<void> {
+      await main.getByRole('button', { name: say('practice.count.correct') }).click();
+      await sheet.waitFor();
+    },
+    /** Fills the sheet in and sends it; `day` such as 2026-03-01, today unless given. */
+    async correct({ how, amount, day }: { how: 'add' | 'off'; amount: number; day?: string }): Promise<void> {
+      await sheet.getByRole('button', { name: say(`practice.correction.${how}`), exact: true }).click();
+      await sheet.getByLabel(say('practice.correction.amount'), { exact: true }).fill(String(amount));
+      if (day !== undefined) await sheet.getByLabel(say('practice.correction.day')).fill(day);
+      await sheet.getByRole('button', { name: say('practice.correction.save') }).click();
+    },
     /** Makes one on the page for it, and waits for the list. */
     async make({
       title,

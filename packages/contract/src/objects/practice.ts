@@ -12,18 +12,18 @@ export const Practice = z.object({
   /** `time` is HH:mm where the person is; of `weekdays` 1 is Monday, 7 Sunday. */
   reminder: z.nullable(z.object({ time: z.string(), weekdays: z.array(z.number()) })),
   paused: z.boolean(),
-  /** Counted in the temple's day that is now. */
+  /** Counted in the temple's day that is now, without what was taken off again. */
   today: z.number(),
-  /** Counted in all. */
+  /** Counted in all, without what was taken off again. */
   total: z.number(),
-  /** When it was last counted, in milliseconds since 1970; null for never. */
+  /** When it was last counted, in milliseconds since 1970; null where nothing is counted. */
   lastAt: z.nullable(z.number()),
 });
 export type Practice = z.infer<typeof Practice>;
 
 /**
  * 自订功课: practices of one's own. They are made, changed, counted and deleted by entries of the journal
- * (`practice.save`, `practice.count`, `practice.delete`: rules/practice.ts), so that all of it works offline.
+ * (`practice.save`, `practice.count`, `practice.count.off`, `practice.delete`: rules/practice.ts), so that all of it works offline.
  */
 export const practice = cloudObject('practice', {
   /** All one's practices, the newest first, as far as the journal has reached the server: for a device that has none of it. */

@@ -15,6 +15,16 @@ export const JOURNAL_DATA_MAX = 8_000;
 /** No entry is older, in milliseconds since 1970. */
 export const JOURNAL_EARLIEST = Date.UTC(1900, 0, 1);
 
+const OFF = '.off';
+/**
+ * The kind whose entries take off what entries of `kind` count (an entry is never changed). What was counted on a day, and
+ * in all, is the difference, at least 0.
+ */
+export const offKind = (kind: string): string => `${kind}${OFF}`;
+/** The kind that entries of `kind` take off from; undefined for one that takes off nothing. */
+export const countedKind = (kind: string): string | undefined =>
+  kind.endsWith(OFF) ? kind.slice(0, -OFF.length) : undefined;
+
 /** A replica: 128 random bits. */
 export const isReplicaId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 

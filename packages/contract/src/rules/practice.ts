@@ -1,5 +1,5 @@
 /** The rules of custom practice, for server and pages alike: no schema library, so that pages may import them. */
-import { JOURNAL_DATA_MAX } from './journal.ts';
+import { JOURNAL_DATA_MAX, offKind } from './journal.ts';
 import { isSeen, plainLine, plainText } from './plain-text.ts';
 import { isLongerThan } from './printable.ts';
 
@@ -7,6 +7,8 @@ import { isLongerThan } from './printable.ts';
 export const PRACTICE_SAVE = 'practice.save';
 export const PRACTICE_DELETE = 'practice.delete';
 export const PRACTICE_COUNT = 'practice.count';
+/** Takes off what was counted too much. */
+export const PRACTICE_OFF = offKind(PRACTICE_COUNT);
 
 /** Visible characters. */
 export const PRACTICE_TITLE_MAX = 40;
@@ -14,6 +16,10 @@ export const PRACTICE_TITLE_MAX = 40;
 export const PRACTICE_CONTENT_MAX = 2_000;
 /** The highest target a day. */
 export const PRACTICE_TARGET_MAX = 1_000_000;
+/** The most that is added or taken off by hand at a time. */
+export const PRACTICE_CORRECTION_MAX = 100_000;
+/** How far back counts are corrected by hand, in days before today. */
+export const PRACTICE_CORRECTION_DAYS = 366;
 /** Practices that one person has at a time, paused ones too. */
 export const PRACTICES_MAX = 200;
 /** UTF-16 code units: what a reader sees as one character may be written with dozens. */

@@ -9,11 +9,14 @@ import { mutableClock } from '../../testing/clock.ts';
 import { testContext } from '../../testing/context.ts';
 import type { TestDeps } from '../../testing/deps.ts';
 import { append } from './append.ts';
-import { BEADS } from './journal.testing.ts';
+import { sumsOf } from './journal.repository.ts';
+import { BEADS, BEADS_OFF } from './journal.testing.ts';
 import type { JournalContext } from './journal-context.ts';
+import type { JournalKind } from './journal-kind.ts';
 import { since } from './since.ts';
 
 const YEAR_MS = 365 * 86_400_000;
+const SUBJECTS = ['mani', 'name'];
 const device = fc.nat(1);
 const step = fc.oneof(
   {
@@ -21,8 +24,9 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('practise' as const),
       device,
+      kind: fc.constantFrom(BEADS.name, BEADS.name, BEADS_OFF.name),
       amount: fc.integer({ min: 1, max: 108 }),
-      subject: fc.constantFrom('mani', 'name'),
+      subject: fc.constantFrom(...SUBJECTS),
     }),
   },
   // Part of what waits, in some order, together with what is kept already; the answer may be lost on its way.
@@ -90,7 +94,7 @@ async function live(database: Database, deps: TestDeps, steps: readonly Step[]):
     db: database.db,
     cipher: deps.keys.data,
     days: templeDays('00:00'),
-    kinds: () => new Map([[BEADS.name, BEADS]]),
+    kinds: () => new Map([BEADS, BEADS_OFF].map((kind) => [kind.name, kind])),
   };
   const stores = [newStore(), newStore()] as const;
   const lost: Store[] = [];
@@ -116,9 +120,9 @@ async function live(database: Database, deps: TestDeps, steps: readonly Step[]):
     const index = one.device as 0 | 1;
     const store = stores[index];
     if (one.do === 'practise') {
-      const { amount, subject } = one;
+      const { kind, amount, subject } = one;
       const number = store.entries.length + 1;
-      store.entries.push({ number, kind: BEADS.name, subject, amount, at: timeOf(store), data: '' });
+      store.entries.push({ number, kind, subject, amount, at: timeOf(store), data: '' });
     } else if (one.do === 'send') {
       const from = one.again ? store.entries : waiting(store);
       const part = from.slice(one.from, one.from + one.most);
@@ -161,28 +165,37 @@ async function compare(
   const inOrder = (one: { replica: string; number: number }, other: { replica: string; number: number }) =>
     one.replica < other.replica || (one.replica === other.replica && one.number < other.number) ? -1 : 1;
   expect(kept).toEqual([...entered].sort(inOrder));
-  const sums = new Map<string, { amount: number; entries: number }>();
-  for (const { subject, amount } of entered) {
-    const sum = sums.get(subject) ?? { amount: 0, entries: 0 };
-    sums.set(subject, { amount: sum.amount + amount, entries: sum.entries + 1 });
+  const sums = new Map<string, { kind: string; subject: string; amount: number; entries: number }>();
+  for (const { kind, subject, amount } of entered) {
+    const sum = sums.get(`${kind} ${subject}`) ?? { kind, subject, amount: 0, entries: 0 };
+    sums.set(`${kind} ${subject}`, { ...sum, amount: sum.amount + amount, entries: sum.entries + 1 });
   }
-  const expected = [...sums]
-    .map(([subject, sum]) => ({ subject, ...sum }))
-    .sort((a, b) => (a.subject < b.subject ? -1 : 1));
+  const names = [...sums.keys()].sort();
   expect(
-    await rowsOf('select subject, amount, entries from journal_totals where uid = $1 order by subject'),
-  ).toEqual(expected);
+    await rowsOf(
+      'select kind, subject, amount, entries from journal_totals where uid = $1 order by kind, subject',
+    ),
+  ).toEqual(names.map((name) => sums.get(name)));
+  const left = await sumsOf(database.db, uid, BEADS.name, SUBJECTS, '2026-01-01');
+  const totals = new Map(left.map(({ subject, total }) => [subject, total]));
+  for (const subject of SUBJECTS) {
+    const of = (kind: JournalKind) => sums.get(`${kind.name} ${subject}`)?.amount;
+    const counted = of(BEADS);
+    expect(totals.get(subject)).toBe(counted && Math.max(0, counted - (of(BEADS_OFF) ?? 0)));
+  }
   const day =
-    'subject, day, sum(amount)::bigint as amount, sum(entries)::bigint as entries, min(first) as first, max(last) as last';
+    'kind, subject, day, sum(amount)::bigint as amount, sum(entries)::bigint as entries, min(first) as first, max(last) as last';
   const days = (from: string) =>
-    rowsOf(`select ${day} from (${from}) as s where uid = $1 group by subject, day order by subject, day`);
+    rowsOf(
+      `select ${day} from (${from}) as s where uid = $1 group by kind, subject, day order by kind, subject, day`,
+    );
   expect(
     await days(
-      'select uid, subject, day, amount, entries, first_at as first, last_at as last from journal_days',
+      'select uid, kind, subject, day, amount, entries, first_at as first, last_at as last from journal_days',
     ),
   ).toEqual(
     await days(
-      'select uid, subject, day, amount, 1 as entries, at as first, at as last from journal_entries',
+      'select uid, kind, subject, day, amount, 1 as entries, at as first, at as last from journal_entries',
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { offKind } from '@yuanguang/contract/rules/journal';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
 import type { EntryRow } from './journal.tables.ts';
@@ -151,21 +152,45 @@ export async function daysOf(db: Db, uid: string, limit: number) {
     .execute();
 }
 
-/** What was counted of some subjects, in all and on one day; those of which nothing was are left out. */
+/**
+ * What was counted of some subjects by entries of `kind`, in all and on one day, without what was taken off again (rules/journal);
+ * those of which nothing was are left out. `last_at` is of the last entry that counted.
+ */
 export async function sumsOf(db: Db, uid: string, kind: string, subjects: readonly string[], day: string) {
+  const off = offKind(kind);
+  const left = (counted: 'life.amount' | 'days.amount', takenOff: 'life_off.amount' | 'days_off.amount') =>
+    sql<number>`greatest(0, coalesce(${sql.ref(counted)}, 0) - coalesce(${sql.ref(takenOff)}, 0))`;
   return db
     .selectFrom('journal_totals as life')
+    .leftJoin('journal_totals as life_off', (join) =>
+      join
+        .onRef('life_off.uid', '=', 'life.uid')
+        .on('life_off.kind', '=', off)
+        .onRef('life_off.subject', '=', 'life.subject'),
+    )
     .leftJoin('journal_days as days', (join) =>
       join
         .onRef('days.uid', '=', 'life.uid')
-        .onRef('days.kind', '=', 'life.kind')
+        .on('days.kind', '=', kind)
         .onRef('days.subject', '=', 'life.subject')
         .on('days.day', '=', day),
+    )
+    .leftJoin('journal_days as days_off', (join) =>
+      join
+        .onRef('days_off.uid', '=', 'life.uid')
+        .on('days_off.kind', '=', off)
+        .onRef('days_off.subject', '=', 'life.subject')
+        .on('days_off.day', '=', day),
     )
     .where('life.uid', '=', uid)
     .where('life.kind', '=', kind)
     .where('life.subject', '=', sql<string>`any(${subjects}::text[])`)
-    .select(['life.subject', 'life.amount as total', 'life.last_at', 'days.amount as today'])
+    .select([
+      'life.subject',
+      'life.last_at',
+      left('life.amount', 'life_off.amount').as('total'),
+      left('days.amount', 'days_off.amount').as('today'),
+    ])
     .execute();
 }
 

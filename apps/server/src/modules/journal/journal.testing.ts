@@ -1,4 +1,5 @@
 import type { JournalEntry, journal } from '@yuanguang/contract/objects/journal';
+import { offKind } from '@yuanguang/contract/rules/journal';
 import { defineModule } from '../../app-module.ts';
 import type { Database } from '../../lib/db.ts';
 import { type TestAppOptions, testApp } from '../../testing/test-app.ts';
@@ -11,6 +12,9 @@ export const BEADS: JournalKind = {
   sealed: false,
   read: ({ amount }) => (amount > 0 ? { value: null } : { refused: 'journal-entry-invalid' }),
 };
+
+/** What takes off from it. */
+export const BEADS_OFF: JournalKind = { ...BEADS, name: offKind(BEADS.name) };
 
 /** A kind with something written, which looks at what it gets and refuses by a code of its own. */
 const NOTE: JournalKind<string> = {
@@ -32,7 +36,7 @@ export const testKinds = defineModule('test-kinds', () => ({
   noticeKinds: [],
   collections: [],
   payables: [],
-  journal: [BEADS, NOTE as JournalKind],
+  journal: [BEADS, BEADS_OFF, NOTE as JournalKind],
   personalData: 'none',
   seed: 'none',
 }));

@@ -7,7 +7,7 @@ import { columnsOf, type PracticeContext } from './practice-context.ts';
 import { remindOf } from './reminders.ts';
 
 /** What an entry says of a practice: how it is from now on, or null that it is deleted. */
-type Said = ReadEntry<PracticeDefinition | null>;
+export type Said = ReadEntry<PracticeDefinition | null>;
 
 const wordOf = ({ word_at, word_replica: replica, word_number: number }: StoredPractice): Word => ({
   at: word_at.getTime(),

@@ -29,7 +29,7 @@ export async function practicesOf(
       ...definitionOf(cipher, uid, row),
       today: sum?.today ?? 0,
       total: sum?.total ?? 0,
-      lastAt: sum?.last_at.getTime() ?? null,
+      lastAt: sum && sum.total > 0 ? sum.last_at.getTime() : null,
     };
   });
 }

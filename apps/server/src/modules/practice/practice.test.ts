@@ -5,6 +5,7 @@ import { isLaterWord } from '@yuanguang/contract/rules/journal';
 import {
   PRACTICE_COUNT,
   PRACTICE_DELETE,
+  PRACTICE_OFF,
   PRACTICE_SAVE,
   type PracticeDefinition,
   practiceData,
@@ -51,7 +52,10 @@ function deviceOf({ token }: LoggedIn, letter = 'a') {
     save: (subject: string, change: Partial<PracticeDefinition> = {}) =>
       entry(PRACTICE_SAVE, subject, { data: practiceData({ ...MANI, ...change }) }),
     remove: (subject: string) => entry(PRACTICE_DELETE, subject),
-    count: (subject: string, amount: number) => entry(PRACTICE_COUNT, subject, { amount }),
+    count: (subject: string, amount: number, at = app.clock.now().getTime()) =>
+      entry(PRACTICE_COUNT, subject, { amount, at }),
+    takeOff: (subject: string, amount: number, at = app.clock.now().getTime()) =>
+      entry(PRACTICE_OFF, subject, { amount, at }),
     entry,
     async send(...entries: readonly JournalEntry[]) {
       const now = app.clock.now().getTime();
@@ -92,6 +96,27 @@ describe('A practice of one’s own', () => {
     expect(await phone.list()).toEqual([]);
     const { rows } = await database.pool.query('select title_sealed, content_sealed from practices');
     expect(rows).toEqual([{ title_sealed: null, content_sealed: null }]);
+  });
+
+  it('is counted afterwards and corrected, of today and of earlier days, but never below nothing', async () => {
+    const phone = deviceOf(chen);
+    const dayBefore = app.clock.now().getTime() - 86_400_000;
+    const counts = async () => (await phone.list()).map(({ today, total, lastAt }) => [today, total, lastAt]);
+    expect(
+      await phone.send(phone.save(id(1)), phone.count(id(1), 108, dayBefore), phone.count(id(1), 21)),
+    ).toEqual([]);
+    const off = [phone.takeOff(id(1), 1), phone.takeOff(id(1), 100, dayBefore)];
+    for (const again of [1, 2, 3]) {
+      expect(await phone.send(...off), `${again}`).toEqual([]);
+      expect(await counts()).toEqual([[20, 28, app.clock.now().getTime()]]);
+    }
+    // Of two devices that took off the same.
+    expect(await phone.send(phone.takeOff(id(1), 21))).toEqual([]);
+    expect(await counts()).toEqual([[0, 7, app.clock.now().getTime()]]);
+    expect(await phone.send(phone.takeOff(id(1), 8, dayBefore), phone.remove(id(2)))).toEqual([]);
+    expect(await counts()).toEqual([[0, 0, null]]);
+    // Deleted on another device meanwhile: it was the person's all the same.
+    expect(await phone.send(phone.takeOff(id(2), 1))).toEqual([]);
   });
 
   it('has text for text: markup stays, direction marks and controls go', async () => {
@@ -234,6 +259,23 @@ describe('An entry of a practice is refused', () => {
     ['of an id that is none', { ...definition({}), subject: 'mani' }, 'journal-entry-invalid'],
     ['that deletes with words', { kind: PRACTICE_DELETE, data: 'x' }, 'journal-entry-invalid'],
     ['that counts nothing', { kind: PRACTICE_COUNT }, 'journal-entry-invalid'],
+    ['that takes off nothing', { kind: PRACTICE_OFF }, 'journal-entry-invalid'],
+    ['that takes off less', { kind: PRACTICE_OFF, amount: -1 }, 'journal-entry-invalid'],
+    ['that takes off halves', { kind: PRACTICE_OFF, amount: 0.5 }, 'journal-entry-invalid'],
+    ['that takes off no number', { kind: PRACTICE_OFF, amount: Number.NaN }, 'journal-entry-invalid'],
+    ['that takes off a thousand million', { kind: PRACTICE_OFF, amount: 1e9 }, 'journal-entry-invalid'],
+    ['that takes off with words', { kind: PRACTICE_OFF, amount: 1, data: 'x' }, 'journal-entry-invalid'],
+    [
+      'that takes off with a mark that turns the reading round',
+      { kind: PRACTICE_OFF, amount: 1, data: '\u202e' },
+      'journal-entry-invalid',
+    ],
+    [
+      'that takes off from an id with such a mark',
+      { kind: PRACTICE_OFF, amount: 1, subject: `\u202e${id(2).slice(1)}` },
+      'journal-entry-invalid',
+    ],
+    ['that takes off from no practice', { kind: PRACTICE_OFF, amount: 1 }, 'practice-unknown'],
     ['that counts with words', { kind: PRACTICE_COUNT, amount: 1, data: 'x' }, 'journal-entry-invalid'],
   ])('%s', async (_what, change, code) => {
     const phone = deviceOf(chen);
@@ -242,6 +284,20 @@ describe('An entry of a practice is refused', () => {
     expect(await phone.list()).toMatchObject([{ id: id(2) }]);
     const { rows } = await database.pool.query('select number from journal_entries');
     expect(rows).toEqual([{ number: 2 }]);
+  });
+
+  it('that takes off from another person’s practice; that one keeps its counts', async () => {
+    const [phone, other] = [deviceOf(chen), deviceOf(await app.member(), 'b')];
+    await phone.send(phone.save(id(1)), phone.count(id(1), 9));
+    // In one call with a practice of one's own, in which the entry that takes off comes first.
+    const entries = [
+      other.takeOff(id(1), 9),
+      other.takeOff(id(2), 1),
+      other.save(id(2)),
+      other.count(id(2), 3),
+    ];
+    expect(await other.send(...entries)).toEqual([{ number: 1, code: 'practice-unknown' }]);
+    expect([await phone.list(), await other.list()]).toMatchObject([[{ total: 9 }], [{ total: 2 }]]);
   });
 
   it('that would be the 201st, until another is deleted; ten thousand leave two hundred', async () => {
@@ -269,6 +325,7 @@ describe('An entry of a practice is refused', () => {
       'practice-too-many',
       'practice-title-required',
       'practice-content-required',
+      'practice-unknown',
     ] as const) {
       expect(new Set(Object.values(ERROR_MESSAGES[code])).size).toBe(5);
     }

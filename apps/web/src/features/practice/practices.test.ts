@@ -5,7 +5,8 @@ import {
   practiceData,
 } from '@yuanguang/contract/rules/practice';
 import { expect, test } from 'vitest';
-import { EMPTY_VIEW, type JournalView, type ShownEntry, totalKey } from '../../shared/journal/view.ts';
+import { totalKey } from '../../shared/journal/totals.ts';
+import { EMPTY_VIEW, type JournalView, type ShownEntry } from '../../shared/journal/view.ts';
 import { practicesOf } from './practices.ts';
 
 const word = (subject: string, number: number, changes: Partial<ShownEntry> = {}): ShownEntry => ({

@@ -6,13 +6,8 @@ import {
   type PracticeDefinition,
   readPracticeData,
 } from '@yuanguang/contract/rules/practice';
-import {
-  type JournalView,
-  NO_TOTAL,
-  type ShownEntry,
-  type Total,
-  totalKey,
-} from '../../shared/journal/view.ts';
+import { NO_TOTAL, type Total, totalKey } from '../../shared/journal/totals.ts';
+import type { JournalView, ShownEntry } from '../../shared/journal/view.ts';
 
 /** The kinds whose entries say which practices there are. */
 export const WORDS: readonly string[] = [PRACTICE_SAVE, PRACTICE_DELETE];

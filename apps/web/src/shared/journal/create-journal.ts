@@ -1,5 +1,16 @@
+import { offKind } from '@yuanguang/contract/rules/journal';
 import { createEmitter } from '@yuanguang/ui/emitter';
-import { append, countWaiting, forget, handOver, type NewEntry, TAKE_BACK_MS, takeBack } from './ledger.ts';
+import {
+  append,
+  countWaiting,
+  forget,
+  handOver,
+  leftOf,
+  type NewEntry,
+  TAKE_BACK_MS,
+  type TakenOff,
+  takeOff,
+} from './ledger.ts';
 import { memoryStore } from './memory-store.ts';
 import { dropKnown, rescue } from './rescue.ts';
 import { createSchedule } from './schedule.ts';
@@ -30,7 +41,7 @@ export interface JournalDeps {
 }
 
 /** What a page enters. */
-type Entered = Pick<NewEntry, 'kind' | 'subject' | 'amount' | 'data'> & { readonly at?: number };
+type Entered = Pick<NewEntry, 'kind' | 'subject' | 'amount' | 'data'> & { readonly at?: number | undefined };
 /** What was entered is on the disk, or only in the memory of this document. */
 type Kept = 'disk' | 'memory';
 export type Journal = ReturnType<typeof createJournal>;
@@ -154,26 +165,35 @@ export function createJournal(deps: JournalDeps) {
     /** The same for several, which are kept all or none of them; `at` in milliseconds since 1970, now unless given. */
     enter,
 
-    /** What was counted of a kind, by subject and day. */
+    /** What entries of a kind that counts, and those that take off from it, sum up to, by subject and day. */
     days: (kind: string): Promise<DaySum[]> =>
       inTurn(async () => {
         const whose = owner();
         const days = async (tx: Transaction) =>
-          (await tx.all('days', [whose])).filter((sum) => sum.kind === kind);
+          (await tx.all('days', [whose])).filter((sum) => sum.kind === kind || sum.kind === offKind(kind));
         return [...(await disk.read(days).catch(() => [])), ...(await memory.read(days))];
       }),
 
-    /** Takes `amount` of the last count back, until it was sent (TAKE_BACK_MS later at the earliest); false: too late. */
-    async takeBack(kind: string, subject: string, amount: number): Promise<boolean> {
+    /**
+     * Takes `amount` (1 to JOURNAL_AMOUNT_MAX) off what entries of `kind` counted on the day of `at` (milliseconds since
+     * 1970, now unless given), with or without a network. False: less than that was counted on that day.
+     */
+    async takeOff(kind: string, subject: string, amount: number, at = Math.round(now())): Promise<boolean> {
       const whose = owner();
-      const back = (tx: Transaction) => takeBack(tx, whose, { kind, subject, amount });
+      const off: TakenOff = { from: kind, subject, amount, at, day: dayOf(at) };
+      const takeFrom = async (store: JournalStore, other: JournalStore) => {
+        const elsewhere = await other.read((tx) => leftOf(tx, whose, off)).catch(() => 0);
+        return store.write((tx) => takeOff(tx, whose, off, elsewhere));
+      };
       const done = await inTurn(async () => {
-        const taken = (await memory.write(back)) || (await disk.write(back).catch(() => false));
+        await tidy();
+        const taken = await takeFrom(disk, memory).catch(() => takeFrom(memory, disk));
         await readAnew();
         show();
         return taken;
       });
       deps.tellTabs();
+      if (done) schedule.within(SEND_MS);
       return done;
     },
 

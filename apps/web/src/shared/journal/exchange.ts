@@ -21,7 +21,10 @@ export async function takeBatch(
   { now, all }: { readonly now: number; readonly all: boolean },
 ): Promise<Batch | undefined> {
   await handOver(tx, owner);
-  for (const { id } of await replicasOf(tx, owner)) {
+  // What was written before the open one began goes before it.
+  const replicas = await replicasOf(tx, owner);
+  const inOrder = [...replicas].sort((a, b) => Number(a.state === 'open') - Number(b.state === 'open'));
+  for (const { id } of inOrder) {
     const entries: WaitingEntry[] = [];
     let room = JOURNAL_BATCH_TEXT;
     for (const entry of await tx.all('waiting', [id], JOURNAL_BATCH)) {

@@ -4,7 +4,7 @@ import { diskStore } from './disk-store.ts';
 import { holdsThrough } from './interleavings.testing.ts';
 import { device, modelServer } from './journal.testing.ts';
 import type { JournalStore } from './store.ts';
-import { NO_TOTAL, totalKey } from './view.ts';
+import { NO_TOTAL, totalKey } from './totals.ts';
 
 const KIND = 'practice.count';
 const opened: { end(): Promise<void> }[] = [];
@@ -63,20 +63,63 @@ test('two tabs share one numbering', async () => {
   expect(server.size()).toBe(8);
 });
 
-test('the last count can be taken back until it is sent', async () => {
+test('what is taken off before it is sent leaves no entry; afterwards it is an entry of its own', async () => {
   const server = modelServer();
   const phone = newDevice(server);
   await phone.login('one');
   await phone.journal.append(KIND, 'a', 1);
   await phone.journal.append(KIND, 'a', 1);
-  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(true);
-  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(true);
-  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(false);
+  for (const done of [true, true, false]) expect(await phone.journal.takeOff(KIND, 'a', 1)).toBe(done);
   expect(total(phone)).toEqual({ today: 0, all: 0, last: '' });
-  await phone.journal.append(KIND, 'a', 1);
+  await phone.journal.append(KIND, 'a', 3);
   await phone.journal.send();
-  expect(await phone.journal.takeBack(KIND, 'a', 1)).toBe(false);
-  expect(server.total('one', 'a')).toBe(1);
+  expect([server.size(), server.total('one', 'a')]).toEqual([1, 3]);
+  expect(await phone.journal.takeOff(KIND, 'a', 4)).toBe(false);
+  expect(await phone.journal.takeOff(KIND, 'a', 2)).toBe(true);
+  expect(total(phone)).toEqual({ today: 1, all: 1, last: '2026-03-01' });
+  expect(await phone.journal.takeOff(KIND, 'a', 2)).toBe(false);
+  await phone.journal.send();
+  expect([server.size(), server.total('one', 'a')]).toEqual([2, 1]);
+});
+
+test('of an earlier day so much is taken off as there is, and the last day is the one before', async () => {
+  const server = modelServer();
+  const phone = newDevice(server);
+  const at = (days: number) => server.now - days * 86_400_000;
+  for (const [days, amount] of [
+    [9, 108],
+    [2, 21],
+  ] as const) {
+    await phone.journal.enter([{ kind: KIND, subject: 'a', amount, data: '', at: at(days) }]);
+  }
+  expect(await phone.journal.takeOff(KIND, 'a', 21, at(3))).toBe(false);
+  expect(await phone.journal.takeOff(KIND, 'a', 1, at(2))).toBe(true);
+  expect(total(phone)).toEqual({ today: 0, all: 128, last: '2026-02-27' });
+  expect(await phone.journal.takeOff(KIND, 'a', 20, at(2))).toBe(true);
+  expect(total(phone)).toEqual({ today: 0, all: 108, last: '2026-02-20' });
+});
+
+test('two tabs take off no more than there is; two devices may, and that is shown as nothing', async () => {
+  const server = modelServer();
+  const [phone, tablet] = [newDevice(server), newDevice(server)];
+  for (const each of [phone, tablet]) await each.login('one');
+  await phone.journal.append(KIND, 'a', 5);
+  for (const each of [phone, tablet]) await each.journal.synchronize();
+  for (const each of [phone, tablet]) each.state.line = 'no network';
+  const inTabs = [phone.journal, phone.otherTab].map((journal) => journal.takeOff(KIND, 'a', 4));
+  expect((await Promise.all(inTabs)).sort()).toEqual([false, true]);
+  expect(await tablet.journal.takeOff(KIND, 'a', 3)).toBe(true);
+  for (const each of [phone, tablet, phone]) {
+    each.state.line = 'good';
+    await each.journal.synchronize();
+  }
+  expect([server.total('one', 'a'), total(phone), total(tablet)]).toEqual([
+    -2,
+    { today: 0, all: 0, last: '' },
+    { today: 0, all: 0, last: '' },
+  ]);
+  await phone.journal.enter([{ kind: KIND, subject: 'a', amount: 9, data: '' }]);
+  expect(total(phone)).toEqual({ today: 7, all: 7, last: '2026-03-01' });
 });
 
 test('whatever happens between, what was counted stands everywhere once (more of it: interleavings.test.ts)', () =>
@@ -194,6 +237,9 @@ test('where the disk is full, counting goes on in memory, is told, is sent, and 
   expect(await phone.journal.append(KIND, 'a', 2)).toBe('memory');
   expect(phone.journal.view().inMemory).toBe(true);
   expect(total(phone)).toMatchObject({ today: 3, all: 3 });
+  expect(await phone.journal.takeOff(KIND, 'a', 4)).toBe(false);
+  expect(await phone.journal.takeOff(KIND, 'a', 3)).toBe(true);
+  expect(await phone.journal.append(KIND, 'a', 3)).toBe('memory');
   await expect(phone.journal.send()).rejects.toThrow();
   expect(server.total('one', 'a')).toBe(2);
   disk.state.full = false;

@@ -1,6 +1,6 @@
 import { CloudError, CODES } from '@yuanguang/cloud';
 import type { JournalEntry, KeptEntry, RefusedEntry } from '@yuanguang/contract/objects/journal';
-import { JOURNAL_EARLIEST } from '@yuanguang/contract/rules/journal';
+import { countedKind, JOURNAL_EARLIEST } from '@yuanguang/contract/rules/journal';
 import { templeDay } from '@yuanguang/contract/rules/temple-day';
 import { createJournal, type Journal } from './create-journal.ts';
 import { type DiskStore, diskStore } from './disk-store.ts';
@@ -68,10 +68,11 @@ export function modelServer() {
       epoch += 1;
     },
     size: (): number => entries.length,
+    /** What was counted less what was taken off. */
     total: (account: string, subject: string, day?: string): number =>
       of(account)
         .filter((entry) => entry.subject === subject && (day === undefined || entry.day === day))
-        .reduce((sum, { amount }) => sum + amount, 0),
+        .reduce((sum, { kind, amount }) => sum + (countedKind(kind) === undefined ? amount : -amount), 0),
     days: (account: string): string[] => [...new Set(of(account).map(({ day }) => day))],
   };
 }

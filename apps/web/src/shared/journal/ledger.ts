@@ -1,4 +1,4 @@
-import { JOURNAL_AMOUNT_MAX } from '@yuanguang/contract/rules/journal';
+import { JOURNAL_AMOUNT_MAX, offKind } from '@yuanguang/contract/rules/journal';
 import type { Entry, Replica, Transaction, WaitingEntry } from './store.ts';
 import { addToSums, moveSums, takeFromSums } from './sums.ts';
 
@@ -12,7 +12,7 @@ export type NewEntry = Omit<Entry, 'replica' | 'number'>;
 
 /** Counts that follow each other within this time are one entry until it is sent for the first time. */
 const ONE_ENTRY_MS = 60_000;
-/** For so long the last count can be taken back, and waits to be sent. */
+/** For so long the last count waits to be sent: taken back meanwhile, it leaves no entry. */
 export const TAKE_BACK_MS = 15_000;
 
 export async function append(tx: Transaction, owner: string, entry: NewEntry): Promise<void> {
@@ -82,19 +82,55 @@ export async function countWaiting(tx: Transaction, owner: string): Promise<numb
   return count;
 }
 
+/** What is to be taken off: as much of what entries of `from` counted on a day. */
+export interface TakenOff {
+  /** A kind that counts. */
+  readonly from: string;
+  readonly subject: string;
+  /** At least 1. */
+  readonly amount: number;
+  readonly at: number;
+  readonly day: string;
+}
+
 /**
- * Takes `amount` of the last count back, while it can be: it stands in the last entry, which was never sent. False: it
- * is settled.
+ * Takes off, never more than there is: out of the last count while that was not sent, else by an entry of its own.
+ * `elsewhere` is what another store counts of that day. False: there is less than that.
  */
-export async function takeBack(
+export async function takeOff(
   tx: Transaction,
   owner: string,
-  { kind, subject, amount }: Pick<NewEntry, 'kind' | 'subject' | 'amount'>,
+  off: TakenOff,
+  elsewhere: number,
+): Promise<boolean> {
+  await handOver(tx, owner);
+  if ((await leftOf(tx, owner, off)) + elsewhere < off.amount) return false;
+  if (!(await takeBack(tx, owner, off))) {
+    const { from, subject, amount, at, day } = off;
+    await append(tx, owner, { kind: offKind(from), subject, amount, at, day, data: '' });
+  }
+  return true;
+}
+
+/** What is left of what was counted of a subject on a day. */
+export async function leftOf(
+  tx: Transaction,
+  owner: string,
+  { from, subject, day }: Pick<TakenOff, 'from' | 'subject' | 'day'>,
+): Promise<number> {
+  const sumOf = async (kind: string) => (await tx.get('days', [owner, day, kind, subject]))?.amount ?? 0;
+  return (await sumOf(from)) - (await sumOf(offKind(from)));
+}
+
+async function takeBack(
+  tx: Transaction,
+  owner: string,
+  { from, subject, day, amount }: TakenOff,
 ): Promise<boolean> {
   const replica = await openReplica(tx, owner);
   const last = await tx.get('waiting', [replica.id, replica.next - 1]);
-  if (!last || last.sent || last.kind !== kind || last.subject !== subject || last.amount < amount)
-    return false;
+  const isIt = last && !last.sent && last.kind === from && last.subject === subject && last.day === day;
+  if (!isIt || last.data !== '' || last.amount < amount) return false;
   if (last.amount > amount) await tx.put('waiting', { ...last, amount: last.amount - amount });
   else {
     await tx.remove('waiting', [last.replica, last.number]);

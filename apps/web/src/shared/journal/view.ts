@@ -1,18 +1,11 @@
 import type { NewEntry } from './ledger.ts';
 import { COUNTED_STORES, type Entry, type JournalStore, type RefusedEntry } from './store.ts';
+import { laterDay, NO_TOTAL, type Sum, type Total, totalKey, totalsOf } from './totals.ts';
 
-/** What was counted of one subject, on all devices. */
-export interface Total {
-  readonly today: number;
-  readonly all: number;
-  /** The last day with a count, such as 2026-03-01; '' for none. */
-  readonly last: string;
-}
 /** `pending`: the server has not said yet when it was; it is later than everything that came back. */
 export interface ShownEntry extends Entry {
   readonly pending: boolean;
 }
-export const NO_TOTAL: Total = { today: 0, all: 0, last: '' };
 
 /** What pages show of the journal; the same object until something changes. */
 export interface JournalView {
@@ -24,7 +17,7 @@ export interface JournalView {
   readonly ready: boolean;
   /** Something could not be put on the disk: it is counted, and sent while this document lives. */
   readonly inMemory: boolean;
-  /** By `totalKey`. */
+  /** By `totalKey`, of kinds that count. */
   readonly totals: ReadonlyMap<string, Total>;
   /** The entries of kinds that are followed. */
   readonly entries: ReadonlyMap<string, readonly ShownEntry[]>;
@@ -42,13 +35,6 @@ export const EMPTY_VIEW: JournalView = {
   refused: [],
 };
 
-export const totalKey = (kind: string, subject: string): string => `${kind} ${subject}`;
-
-function laterDay(one: string, other: string): string {
-  const [, later] = [one, other].sort();
-  return later ?? one;
-}
-
 /** Reads what one owner has in both stores. */
 export async function readView(
   stores: { readonly disk: JournalStore; readonly memory: JournalStore },
@@ -56,23 +42,26 @@ export async function readView(
   day: string,
   kinds: Iterable<string>,
 ): Promise<JournalView> {
-  const totals = new Map<string, Total>();
+  const sums = new Map<string, Sum>();
   const entries = new Map<string, ShownEntry[]>([...kinds].map((kind) => [kind, []]));
   const refused: RefusedEntry[] = [];
 
   const readStore = (store: JournalStore) =>
     store.read(async (tx) => {
       for (const { kind, subject, amount, last } of await tx.all('lives', [owner])) {
-        const before = totals.get(totalKey(kind, subject)) ?? NO_TOTAL;
-        totals.set(totalKey(kind, subject), {
+        const before = sums.get(totalKey(kind, subject)) ?? NO_TOTAL;
+        const all = before.all + amount;
+        sums.set(totalKey(kind, subject), {
           ...before,
-          all: before.all + amount,
+          kind,
+          subject,
+          all,
           last: laterDay(before.last, last),
         });
       }
       for (const { kind, subject, amount } of await tx.all('days', [owner, day])) {
-        const before = totals.get(totalKey(kind, subject)) ?? NO_TOTAL;
-        totals.set(totalKey(kind, subject), { ...before, today: before.today + amount });
+        const before = sums.get(totalKey(kind, subject)) ?? NO_TOTAL;
+        sums.set(totalKey(kind, subject), { ...before, kind, subject, today: before.today + amount });
       }
       const replicas = (await tx.all('replicas')).filter((replica) => replica.owner === owner);
       const own = new Set(replicas.map(({ id }) => id));
@@ -89,6 +78,10 @@ export async function readView(
   // A disk that cannot be read has nothing to show; what this document has written since is in memory.
   await readStore(stores.disk).catch(() => 0);
   const held = await readStore(stores.memory);
+  const totals = await totalsOf(sums, day, async () => {
+    const days = (store: JournalStore) => store.read((tx) => tx.all('days', [owner]));
+    return [...(await days(stores.disk).catch(() => [])), ...(await days(stores.memory))];
+  });
   return { owner, day, ready: true, inMemory: held > 0, totals, entries, refused };
 }
 

@@ -1,9 +1,11 @@
 import { Button, Tag } from '@yuanguang/ui';
 import { HistoryIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import s from '../practice.module.css';
 import type { Practice } from '../practices.ts';
 import { Beads } from './beads.tsx';
+import { CorrectionSheet } from './correction-sheet.tsx';
 import { useCounting } from './use-counting.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -12,6 +14,7 @@ export function CountPart({ practice }: { practice: Practice }) {
   const t = useTranslations('practice.count');
   const format = useFormatter();
   const { count, takeBack, mayTakeBack, spoken } = useCounting(practice);
+  const [correcting, setCorrecting] = useState(false);
   useWakeLock();
   const { title, target, paused, total } = practice;
   const reached = target !== null && total.today >= target;
@@ -46,7 +49,11 @@ export function CountPart({ practice }: { practice: Practice }) {
         <Button icon={<HistoryIcon />} disabled={!mayTakeBack} onClick={takeBack}>
           {t('takeBack')}
         </Button>
+        <Button variant="link" onClick={() => setCorrecting(true)}>
+          {t('correct')}
+        </Button>
       </div>
+      <CorrectionSheet practice={practice} open={correcting} onClose={() => setCorrecting(false)} />
     </div>
   );
 }

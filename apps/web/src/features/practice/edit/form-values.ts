@@ -5,6 +5,7 @@ import {
   type PracticeDefinition,
   type PracticeField,
 } from '@yuanguang/contract/rules/practice';
+import { numberOf } from '../written-number.ts';
 
 /** A practice as it is being written. */
 export interface FormValues {
@@ -29,15 +30,6 @@ export function valuesOf(practice: PracticeDefinition | undefined): FormValues {
     weekdays: practice?.reminder?.weekdays ?? WEEKDAYS,
     paused: practice?.paused ?? false,
   };
-}
-
-/** Digits of any width, as they are typed in Chinese and Thai. */
-function numberOf(text: string): number {
-  const digits = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** What is written, as it will be kept; or what is wrong with it, field by field. */

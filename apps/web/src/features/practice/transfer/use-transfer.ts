@@ -2,27 +2,18 @@ import { systemNow } from '@yuanguang/cloud';
 import { PRACTICE_COUNT } from '@yuanguang/contract/rules/practice';
 import { middleOfTempleDay, templeDay } from '@yuanguang/contract/rules/temple-day';
 import { boundary, journal } from '../../../shared/journal/journal.ts';
+import { leftByDay } from '../../../shared/journal/totals.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import type { Practice } from '../practices.ts';
 import { FILE_MAX, type FileProblem, planImport, readFile, writeFile } from './practice-file.ts';
 
-/** What was counted by practice and day, as the device knows it. */
-async function countsByDay(): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { subject, day, amount } of await journal.days(PRACTICE_COUNT)) {
-    const days = counts.get(subject) ?? new Map<string, number>();
-    counts.set(subject, days.set(day, (days.get(day) ?? 0) + amount));
-  }
-  return counts;
-}
-
 /** Hands all practices with their counts to the person, as a file that `importFile` reads. */
 export async function exportFile(practices: readonly Practice[]): Promise<void> {
-  const counts = await countsByDay();
+  const left = leftByDay(await journal.days(PRACTICE_COUNT), PRACTICE_COUNT);
   const now = systemNow();
   const written = practices.map(({ total: _, ...practice }) => ({
     ...practice,
-    days: counts.get(practice.id) ?? new Map<string, number>(),
+    days: new Map([...(left.get(practice.id) ?? [])].filter(([, amount]) => amount > 0)),
   }));
   const file = new Blob([writeFile(written, now)], { type: 'application/json' });
   saveFile(`yuanguang-practice-${templeDay(now, boundary)}.json`, file);
@@ -40,7 +31,9 @@ export async function importFile(
   if ('problem' in read) return read;
   // What other devices counted must be known, so that it is not entered again; without a network this device decides.
   await journal.synchronize().catch(() => undefined);
-  const counts = await countsByDay();
+  // What was counted once and taken off since is not missing.
+  const counted = (await journal.days(PRACTICE_COUNT)).filter(({ kind }) => kind === PRACTICE_COUNT);
+  const counts = leftByDay(counted, PRACTICE_COUNT);
   const now = systemNow();
   const plan = planImport(read.practices, {
     ids: new Set(practices.map(({ id }) => id)),
