@@ -1,24 +1,29 @@
 import { PRACTICE_SAVE, readPracticeData } from '@yuanguang/contract/rules/practice';
+import { Button } from '@yuanguang/ui';
 import { WarningIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
+import { journal } from '../../shared/journal/journal.ts';
 import type { JournalView } from '../../shared/journal/view.ts';
 import s from './practice.module.css';
 
-/** Practices that the account did not take, by title, and why. */
+/** Practices that the account did not take, by title, and why; until it was read and put away. */
 export function Refused({ view }: { view: JournalView }) {
   const t = useTranslations('practice.refused');
-  const titles = view.refused.flatMap(({ kind, data, code }) => {
-    const read = kind === PRACTICE_SAVE ? readPracticeData(data) : undefined;
-    return read && 'practice' in read ? [{ title: read.practice.title, code }] : [];
+  const refused = view.refused.flatMap((entry) => {
+    const read = entry.kind === PRACTICE_SAVE ? readPracticeData(entry.data) : undefined;
+    return read && 'practice' in read ? [{ ...entry, title: read.practice.title }] : [];
   });
-  if (titles.length === 0) return null;
-  const tooMany = titles.some(({ code }) => code === 'practice-too-many');
+  if (refused.length === 0) return null;
+  const tooMany = refused.some(({ code }) => code === 'practice-too-many');
   return (
-    <p className={s.notice} role="status">
+    <div className={s.notice} role="status">
       <WarningIcon />
-      <span>
-        {t(tooMany ? 'tooMany' : 'other', { titles: titles.map(({ title }) => title).join(' · ') })}
-      </span>
-    </p>
+      <div>
+        <p>{t(tooMany ? 'tooMany' : 'other', { titles: refused.map(({ title }) => title).join(' · ') })}</p>
+        <Button variant="link" onClick={() => void journal.dismiss(refused)}>
+          {t('dismiss')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { createEmitter } from '@yuanguang/ui/emitter';
 import {
   append,
   countWaiting,
+  dismiss,
   forget,
   handOver,
   leftOf,
@@ -14,7 +15,7 @@ import {
 import { memoryStore } from './memory-store.ts';
 import { dropKnown, rescue } from './rescue.ts';
 import { createSchedule } from './schedule.ts';
-import type { DaySum, JournalStore, Transaction } from './store.ts';
+import type { DaySum, JournalStore, RefusedEntry, Transaction } from './store.ts';
 import { type JournalCloud, synchronize } from './sync.ts';
 import { EMPTY_VIEW, type JournalView, readView, withEntries } from './view.ts';
 
@@ -195,6 +196,17 @@ export function createJournal(deps: JournalDeps) {
       deps.tellTabs();
       if (done) schedule.within(SEND_MS);
       return done;
+    },
+
+    /** Forgets that entries were refused, for good: who reads it has seen why. */
+    async dismiss(entries: readonly RefusedEntry[]): Promise<void> {
+      await inTurn(async () => {
+        await memory.write((tx) => dismiss(tx, entries));
+        await disk.write((tx) => dismiss(tx, entries)).catch(() => undefined);
+        await readAnew();
+        show();
+      });
+      deps.tellTabs();
     },
 
     /** Keeps the entries of a kind in the view. */

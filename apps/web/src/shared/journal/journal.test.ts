@@ -210,6 +210,10 @@ test('what the server refuses is not counted, and the reason is kept', async () 
   expect(phone.journal.view().refused).toMatchObject([{ subject: 'a', code: 'journal-entry-invalid' }]);
   await phone.journal.send();
   expect(append).toHaveBeenCalledOnce();
+  await phone.journal.dismiss(phone.journal.view().refused);
+  expect(phone.journal.view().refused).toEqual([]);
+  await phone.reopen();
+  expect(phone.journal.view().refused).toEqual([]);
 });
 
 /** A disk that is full, or denied, until told otherwise. */

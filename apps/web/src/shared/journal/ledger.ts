@@ -1,5 +1,5 @@
 import { JOURNAL_AMOUNT_MAX, offKind } from '@yuanguang/contract/rules/journal';
-import type { Entry, Replica, Transaction, WaitingEntry } from './store.ts';
+import type { Entry, RefusedEntry, Replica, Transaction, WaitingEntry } from './store.ts';
 import { addToSums, moveSums, takeFromSums } from './sums.ts';
 
 /*
@@ -144,6 +144,11 @@ async function takeBack(
 export async function close(tx: Transaction, id: string, next = 1): Promise<void> {
   const replica = await tx.get('replicas', [id]);
   if (replica) await tx.put('replicas', { ...replica, state: 'closed', next: Math.max(replica.next, next) });
+}
+
+/** Forgets that entries were refused. */
+export async function dismiss(tx: Transaction, entries: readonly RefusedEntry[]): Promise<void> {
+  for (const { replica, number } of entries) await tx.remove('refused', [replica, number]);
 }
 
 /**
