@@ -34,6 +34,12 @@ async function remindedPractice({ cloud }: Person, title: string): Promise<void>
   expect(refused).toEqual([]);
 }
 
+/** At which times of the day, in UTC, there is something in the calendar. */
+async function hoursIn(address: string): Promise<string[]> {
+  const calendar = await (await fetch(address)).text();
+  return [...new Set([...calendar.matchAll(/^DTSTART:\d{8}(.*)\r$/gm)].map(([, time = '']) => time))];
+}
+
 const button = (page: Page, key: string) => page.getByRole('main').getByRole('button', { name: say(key) });
 const confirm = (page: Page, key: string) =>
   page
@@ -115,6 +121,21 @@ test.describe('on a device in Bangkok', () => {
     await expect(keep).toHaveCount(0);
     await expect(change).toHaveCount(0);
     expect(await settingsOf(someone)).toMatchObject({ zone: 'Asia/Bangkok' });
+  });
+
+  test('a reminder comes at its time there, whatever the settings say', async ({ page, apps }) => {
+    const someone = await loggedIn(page, apps.main);
+    await open(page, '/pages/practice/edit');
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: say('practice.form.title') }).fill('早课念佛');
+    await main.getByRole('textbox', { name: say('practice.form.content') }).fill('南无阿弥陀佛');
+    await main.getByRole('switch', { name: say('practice.form.reminder') }).check({ force: true });
+    await main.getByLabel(say('practice.form.time')).fill('06:00');
+    await expect(main).toContainText(say('practice.form.zone', thailand));
+    await main.getByRole('button', { name: say('practice.form.save') }).click();
+    const { address } = await someone.cloud.object<typeof notice>('notice').createFeed({});
+    await expect.poll(() => hoursIn(address), { timeout: 60_000 }).toEqual(['T230000Z']);
+    expect(await settingsOf(someone)).toMatchObject({ zone: 'Asia/Shanghai' });
   });
 });
 

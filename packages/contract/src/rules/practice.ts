@@ -40,6 +40,8 @@ export interface PracticeReminder {
   readonly time: string;
   /** 1 is Monday, 7 Sunday; in order, each once, at least one. */
   readonly weekdays: readonly number[];
+  /** Where the person was who set it, by its IANA name; none where the device did not say. */
+  readonly zone?: string;
 }
 
 /** What a person made of a practice. Texts are plain: markup in them is text as well. */
@@ -90,10 +92,16 @@ export function cleanPractice(written: PracticeDefinition): ReadPractice {
   return { practice };
 }
 
-function cleanReminder({ time, weekdays }: PracticeReminder): PracticeReminder | undefined {
+/** As such names are written; which of them there are is not asked here, for devices know different ones. */
+const ZONE = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
+const ZONE_MAX = 64;
+
+function cleanReminder({ time, weekdays, zone }: PracticeReminder): PracticeReminder | undefined {
   const days = [...new Set(weekdays)].sort((one, other) => one - other);
   const right = days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7);
-  return right && days.length > 0 && isReminderTime(time) ? { time, weekdays: days } : undefined;
+  if (!right || days.length === 0 || !isReminderTime(time)) return undefined;
+  const named = zone !== undefined && zone.length <= ZONE_MAX && ZONE.test(zone);
+  return { time, weekdays: days, ...(named ? { zone } : {}) };
 }
 
 /** The data of a journal entry of kind `practice.save`. */
@@ -127,8 +135,11 @@ function isDefinition(value: unknown): value is PracticeDefinition {
 
 function isReminder(value: unknown): value is PracticeReminder {
   if (typeof value !== 'object' || value === null) return false;
-  const { time, weekdays } = value as Loose<PracticeReminder>;
+  const { time, weekdays, zone } = value as Loose<PracticeReminder>;
   return (
-    typeof time === 'string' && Array.isArray(weekdays) && weekdays.every((day) => typeof day === 'number')
+    typeof time === 'string' &&
+    Array.isArray(weekdays) &&
+    weekdays.every((day) => typeof day === 'number') &&
+    (zone === undefined || typeof zone === 'string')
   );
 }

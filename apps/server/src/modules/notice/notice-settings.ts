@@ -71,8 +71,10 @@ export async function setSettings(
     switched_off: [...new Set(switched)],
   };
   await inTransaction(ctx, async (tx) => {
+    const { zone: before } = await settingsOf(tx, uid);
     await saveSettings(tx.db, settings);
-    await moveReminders(tx, uid, settings.zone);
+    // Reminders may go by other clocks than these; they follow who moves, not who only changes something else.
+    if (settings.zone !== before) await moveReminders(tx, uid, settings.zone);
   });
   return view(ctx, settings, await hasFeed(ctx.db, uid));
 }

@@ -28,6 +28,8 @@ export async function applyWords(
   const stored = new Map((await findPractices(ctx.db, uid, ids)).map((row) => [row.id, row]));
   let living = await countLiving(ctx.db, uid);
   const changed = new Map<string, StoredPractice>();
+  /** Where reminders were set; an old word that comes late sets none. */
+  const zones = new Map<string, string | undefined>();
   const refused: RefusedEntry[] = [];
   for (const entry of entries) {
     const before = stored.get(entry.subject);
@@ -40,9 +42,12 @@ export async function applyWords(
     living += more;
     stored.set(after.id, after);
     changed.set(after.id, after);
+    const holds = after.word_replica === entry.replica && after.word_number === entry.number;
+    if (holds) zones.set(after.id, entry.value?.reminder?.zone);
   }
   await putPractices(ctx.db, [...changed.values()]);
-  await remindOf(ctx, uid, [...changed.values()]);
+  const said = [...changed.values()].filter(({ id }) => zones.has(id));
+  await remindOf(ctx, uid, said, zones);
   return refused;
 }
 

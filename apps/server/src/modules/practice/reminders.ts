@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../../lib/notice-kind.ts';
+import { isZone } from '../../lib/zone-time.ts';
 import { removeReminder, setReminder } from '../notice/notice.service.ts';
 import { practiceMessages } from './messages.ts';
 import type { StoredPractice } from './practice.repository.ts';
@@ -31,11 +32,13 @@ export const practiceReminder: NoticeKind<PracticeTold> = {
 /**
  * Has a person reminded as these practices say now: of one that is paused or deleted no more. In the transaction that
  * keeps them.
+ * @param zones by whose clocks, by the practice's id; those of the person's settings where there is none that is known.
  */
 export async function remindOf(
   ctx: PracticeContext,
   uid: string,
   practices: readonly StoredPractice[],
+  zones: ReadonlyMap<string, string | undefined>,
 ): Promise<void> {
   const isReminded = ({ deleted, paused, reminder_time }: StoredPractice) =>
     !deleted && !paused && reminder_time !== null;
@@ -46,6 +49,7 @@ export async function remindOf(
   for (const row of practices.filter(isReminded)) {
     const { title, reminder } = definitionOf(ctx.cipher, uid, row);
     if (!reminder) continue;
+    const zone = zones.get(row.id);
     await setReminder(ctx, {
       uid,
       kind: practiceReminder,
@@ -53,6 +57,7 @@ export async function remindOf(
       data: { title },
       time: reminder.time,
       weekdays: reminder.weekdays,
+      ...(zone !== undefined && isZone(zone) ? { zone } : {}),
     });
   }
 }

@@ -37,6 +37,16 @@ test('a target is read in the digits of any keyboard', () => {
   }
 });
 
+test('a reminder goes by the clocks where the device is, and is kept where it does not say', () => {
+  const reminded = written({ reminder: true, time: '05:30', weekdays: [1] });
+  const reminder = { time: '05:30', weekdays: [1] };
+  expect(judge(reminded, 'Asia/Bangkok')).toMatchObject({
+    practice: { reminder: { ...reminder, zone: 'Asia/Bangkok' } },
+  });
+  expect(judge(reminded, undefined)).toHaveProperty('practice.reminder', reminder);
+  expect(judge(written({}), 'Asia/Bangkok')).toHaveProperty('practice.reminder', null);
+});
+
 test('what was kept comes back into the form', () => {
   const judged = judge(
     written({ target: '27', reminder: true, time: '05:30', weekdays: [7, 1], paused: true }),

@@ -32,9 +32,13 @@ export function valuesOf(practice: PracticeDefinition | undefined): FormValues {
   };
 }
 
-/** What is written, as it will be kept; or what is wrong with it, field by field. */
+/**
+ * What is written, as it will be kept; or what is wrong with it, field by field.
+ * @param zone where the device is, by its IANA name: reminders go by the clocks there.
+ */
 export function judge(
   values: FormValues,
+  zone?: string,
 ):
   | { readonly practice: PracticeDefinition }
   | { readonly errors: Partial<Record<PracticeField, PracticeCode>> } {
@@ -42,7 +46,9 @@ export function judge(
     title: values.title,
     content: values.content,
     target: values.target.trim() === '' ? null : numberOf(values.target),
-    reminder: values.reminder ? { time: values.time, weekdays: values.weekdays } : null,
+    reminder: values.reminder
+      ? { time: values.time, weekdays: values.weekdays, ...(zone ? { zone } : {}) }
+      : null,
     paused: values.paused,
   };
   const errors: Partial<Record<PracticeField, PracticeCode>> = {};

@@ -13,6 +13,7 @@ import { FormError } from '../../../shared/form/form-error.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { errorMessage } from '../../../shared/i18n/messages.ts';
+import { deviceZone } from '../../../shared/i18n/zone-name.ts';
 import { journal } from '../../../shared/journal/journal.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import s from '../practice.module.css';
@@ -50,7 +51,7 @@ export function PracticeForm({ practice, living }: Props) {
     async () => {
       setFull(false);
       if (!form.check()) return;
-      const judged = judge(form.values);
+      const judged = judge(form.values, deviceZone());
       if (!('practice' in judged)) return;
       if (!practice && !hasRoom(living)) {
         setFull(true);

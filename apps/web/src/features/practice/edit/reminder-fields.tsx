@@ -1,7 +1,8 @@
 import { Switch, TextField } from '@yuanguang/ui';
 import { useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { Form } from '../../../shared/form/use-form.ts';
+import { deviceZone, zoneName } from '../../../shared/i18n/zone-name.ts';
 import s from '../practice.module.css';
 import { type FormValues, WEEKDAYS } from './form-values.ts';
 
@@ -14,6 +15,8 @@ export function ReminderFields({ form }: { form: Form<FormValues> }) {
   const t = useTranslations('practice.form');
   const format = useFormatter();
   const error = useId();
+  const language = useLocale();
+  const zone = deviceZone();
   const { reminder, time, weekdays } = form.values;
   const wrong = form.errorOf('reminder');
   const nameOf = (day: number) =>
@@ -56,6 +59,7 @@ export function ReminderFields({ form }: { form: Form<FormValues> }) {
               </label>
             ))}
           </fieldset>
+          {zone ? <p className="yg-note">{t('zone', { zone: zoneName(zone, language) })}</p> : null}
           {wrong ? (
             <p className={s.wrong} id={error} role="alert">
               {wrong}
