@@ -86,6 +86,18 @@ export const LONG_SUITES: readonly LongSuite[] = [
       `${SERVER}/lib/db`,
     ],
   },
+  // A million browsers that take pushes.
+  {
+    tests: `${SERVER}/modules/notice/million-subscriptions.test.ts`,
+    prove: ['push-subscription', 'subscription.repository', 'spread', 'million'].map(
+      (file) => `${SERVER}/modules/notice/${file}`,
+    ),
+  },
+  // The entries of years, and all of them fetched.
+  {
+    tests: `${SERVER}/modules/journal/hundred-thousand.test.ts`,
+    prove: [`${SERVER}/modules/journal/`, `${SERVER}/lib/limits/`],
+  },
   // Published clients of four years, each on a new database and on one that is used; hostile input to every method.
   {
     tests: `${SERVER}/gateway/conformance/`,

@@ -32,6 +32,8 @@ export interface Device {
   readonly platform?: string;
   readonly ip?: string;
   readonly userAgent?: string;
+  /** Where the app listens, for calls by real HTTP; unset: they go straight into it. */
+  readonly url?: string;
   /** The login of its user, and where a fresh one is kept. */
   readonly token?: () => string | undefined;
   readonly onNewToken?: (next: { readonly token: string }) => void;
@@ -53,10 +55,10 @@ export async function testApp(database: Database, options: TestAppOptions = {}) 
   // As at the server's start: the queues are there before the first call.
   await deps.jobs.start();
 
-  /** Typed calls of a device, each through the whole gateway, without a network. */
+  /** Typed calls of a device, each through the whole gateway, without a network unless it has a `url`. */
   function cloud(device: Device = {}): Cloud {
     return createCloud({
-      endpoint: 'http://app.test',
+      endpoint: device.url ?? 'http://app.test',
       spaceId: deps.settings.CLOUD_SPACE_ID,
       clientSecret: deps.keys.clientSecret,
       clientInfo: () => ({
@@ -70,7 +72,7 @@ export async function testApp(database: Database, options: TestAppOptions = {}) 
       ...(device.token ? { uniIdToken: device.token } : {}),
       ...(device.onNewToken ? { onNewToken: device.onNewToken } : {}),
       now: () => clock.now().getTime(),
-      fetch: injectedFetch(app, device),
+      fetch: device.url === undefined ? injectedFetch(app, device) : fetch,
     });
   }
 
