@@ -79,6 +79,27 @@ describe('A person’s calendar', () => {
     expect(after[0]?.uid).toBe(before[1]?.uid);
   });
 
+  it('shows the five hundred soonest of who has many, each day whole', async () => {
+    const chen = await app.person();
+    for (let one = 0; one < 20; one += 1) {
+      await setReminder(app.context, {
+        uid: chen.uid,
+        kind: BELL,
+        subject: `bell-${one}`,
+        data: { name: 'x' },
+        time: `${String(23 - one).padStart(2, '0')}:30`,
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        zone: 'Asia/Shanghai',
+      });
+    }
+    const times = eventsIn((await app.app.inject(await feedOf(chen))).body).map(({ at }) => Date.parse(at));
+    const first = Date.parse('2026-03-01T12:30:00+08:00');
+    const hours = Array.from({ length: 26 * 24 }, (_, hour) => first + hour * 3_600_000);
+    // From half past four in the morning by the clocks of the temple, which are eight hours ahead.
+    const rung = hours.filter((at) => (new Date(at).getUTCHours() + 8) % 24 >= 4);
+    expect(times).toEqual(rung.slice(0, 500));
+  });
+
   it('ends when it is revoked, and when a new address is made', async () => {
     const chen = await app.person();
     const first = await feedOf(chen);

@@ -38,26 +38,29 @@ export async function readFeed(ctx: NoticeContext, secret: string): Promise<stri
   const uid = await feedOwner(ctx.db, ctx.cipher.index(INDEX, secret));
   if (uid === undefined || !(await ctx.addressBook().reach(ctx, uid))) return undefined;
   const language = knownLanguage((await settingsOf(ctx, uid)).language) ?? 'zh-Hans';
-  const events = (await remindersOf(ctx.db, uid)).flatMap((row) => eventsOf(ctx, row, language));
-  const soonest = events.sort((a, b) => a.at.getTime() - b.at.getTime()).slice(0, MOST_EVENTS);
-  return calendar(noticeMessages(language)('mail.temple'), soonest);
+  const events = soonest(ctx, await remindersOf(ctx.db, uid), language);
+  return calendar(noticeMessages(language)('mail.temple'), events);
 }
 
-function eventsOf(ctx: NoticeContext, row: ReminderRow, language: Language): CalendarEvent[] {
-  const kind = ctx.kinds().get(row.kind);
-  if (!kind) return [];
-  const words = kind.words(openReminder(ctx, row), language);
+/** What is shown, in its order. No more instants are reckoned than that takes: who has the address may ask often. */
+function soonest(ctx: NoticeContext, rows: readonly ReminderRow[], language: Language): CalendarEvent[] {
   const now = ctx.now();
   const end = new Date(now.getTime() + DAYS_AHEAD * DAY_MS);
+  const coming = rows.flatMap((row) => {
+    const kind = ctx.kinds().get(row.kind);
+    if (!kind) return [];
+    const words = kind.words(openReminder(ctx, row), language);
+    return [
+      { row, at: nextTime(row, now), told: { ...words, url: `${ctx.publicUrl}/zhuyin/#${kind.page}` } },
+    ];
+  });
   const events: CalendarEvent[] = [];
-  for (let at = nextTime(row, now); at <= end; at = nextTime(row, at)) {
-    events.push({
-      uid: `${row.id}-${at.getTime()}@yuanguang`,
-      at,
-      changedAt: row.changed_at,
-      ...words,
-      url: `${ctx.publicUrl}/zhuyin/#${kind.page}`,
-    });
+  while (events.length < MOST_EVENTS) {
+    const [first] = coming.sort((one, other) => one.at.getTime() - other.at.getTime());
+    if (!first || first.at > end) break;
+    const { row, at, told } = first;
+    events.push({ uid: `${row.id}-${at.getTime()}@yuanguang`, at, changedAt: row.changed_at, ...told });
+    first.at = nextTime(row, at);
   }
   return events;
 }
