@@ -41,6 +41,29 @@ async function practise(tab: Page, world: World, { language }: Mode): Promise<st
   return title;
 }
 
+/** What it looks like on a device whose account was full already: each practice stands among the refused as well. */
+async function refuseAll(tab: Page): Promise<void> {
+  await tab.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('yuanguang-journal');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction(['waiting', 'refused'], 'readwrite');
+          tx.oncomplete = resolve;
+          tx.onerror = reject;
+          const reading = tx.objectStore('waiting').getAll();
+          reading.onsuccess = () => {
+            for (const entry of reading.result) {
+              if (entry.kind === 'practice.save')
+                tx.objectStore('refused').put({ ...entry, code: 'practice-too-many' });
+            }
+          };
+        };
+      }),
+  );
+}
+
 const scene = (page: string, state: string, prepare: Scene['prepare'], whole = true): Scene => ({
   page,
   state,
@@ -66,6 +89,39 @@ export const PRACTICE_SCENES: readonly Scene[] = [
   ),
   scene('count', 'offline', async (tab, world, mode) => {
     await practise(tab, world, mode);
+    await tab.context().setOffline(true);
+  }),
+  scene(
+    'count',
+    'correction',
+    async (tab, world, mode) => {
+      await practise(tab, world, mode);
+      await practising(tab, words(mode.language)).openSheet();
+    },
+    false,
+  ),
+  scene(
+    'count',
+    'correction-errors',
+    async (tab, world, mode) => {
+      await practise(tab, world, mode);
+      const steps = practising(tab, words(mode.language));
+      await steps.openSheet();
+      await steps.correct({ how: 'off', amount: 108 });
+      await tab.locator('[aria-invalid="true"]').first().waitFor();
+    },
+    false,
+  ),
+  scene('practice', 'refused', async (tab, world, mode) => {
+    await practise(tab, world, mode);
+    await refuseAll(tab);
+    await show(tab, world, LIST);
+    await tab.reload();
+    await pageReady(tab);
+  }),
+  scene('practice', 'offline', async (tab, world, mode) => {
+    await practise(tab, world, mode);
+    await show(tab, world, LIST);
     await tab.context().setOffline(true);
   }),
   scene('edit', 'field-errors', async (tab, world, mode) => {
