@@ -1,32 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { practice as practiceObject } from '@yuanguang/contract/objects/practice';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
-import { login, loginOnEveryLoad, type Person, person } from '../support/member.ts';
-import { practising } from '../support/practising.ts';
+import { login, loginOnEveryLoad, person } from '../support/member.ts';
+import { CHANT, kept, LIST, practising, readyForOffline } from '../support/practising.ts';
 import { readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
-const LIST = '/pages/practice/practice';
-const CHANT = { title: '六字大明咒', content: '嗡嘛呢叭咪吽', target: '5' };
-
-/** What the account has, as the server counts it. */
-async function kept({ cloud }: Person) {
-  const { practices } = await cloud.object<typeof practiceObject>('practice').list({});
-  return practices.map(({ title, today, total }) => ({ title, today, total }));
-}
-
-/** The page itself comes from the worker once it has kept everything. */
-async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
 
 /** The tab is gone without a word, and the device opens another. */
 async function killed(page: Page, context: BrowserContext): Promise<Page> {
@@ -77,80 +59,6 @@ test('counted offline, reloaded, killed, online again, signed in: the account ha
     .toEqual([{ title: CHANT.title, today: 7, total: 7 }]);
 });
 
-test('taken back before and after sending, offline and in two tabs; added and taken off afterwards', async ({
-  page,
-  context,
-  apps,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const member = person(apps.main);
-  await member.register();
-  await open(page, '/');
-  await login(page, member);
-  await open(page, LIST);
-  await readyForOffline(page);
-  const here = practising(page, say);
-  await here.make(CHANT);
-  await here.open(CHANT.title);
-  await expect(here.takeBack).toBeDisabled();
-  await here.count(6);
-  // Nothing was sent yet: no entry is left of it.
-  await here.takeBack.click();
-  await expect(here.tap).toContainText('5');
-  const sent = async (today: number, total = today) => {
-    await open(page, LIST);
-    await expect
-      .poll(() => kept(member), { timeout: 60_000 })
-      .toEqual([{ title: CHANT.title, today, total }]);
-    await here.open(CHANT.title);
-  };
-  await sent(5);
-  await here.takeBack.click();
-  await expect(here.tap).toContainText('4');
-  await sent(4);
-
-  await context.setOffline(true);
-  await expect(page.getByText(say('practice.kept.offline'))).toBeVisible();
-  await here.takeBack.click();
-  await expect(here.tap).toContainText('3');
-  const tab = await context.newPage();
-  await tab.goto(`#${LIST}`);
-  const there = practising(tab, say);
-  await there.open(CHANT.title);
-  await expect(there.tap).toContainText('3');
-  await there.takeBack.click();
-  await here.takeBack.click();
-  await here.takeBack.click();
-  for (const each of [here, there]) {
-    await expect(each.tap).toContainText('0');
-    await expect(each.takeBack).toBeDisabled();
-  }
-  await here.openSheet();
-  await here.correct({ how: 'off', amount: 1 });
-  await expect(here.sheet).toContainText(say('practice.correction.problems.nothing'));
-  await here.sheet.getByText('+108', { exact: true }).click();
-  await expect(here.sheet.getByLabel(say('practice.correction.amount'), { exact: true })).toHaveValue('109');
-  await here.correct({ how: 'add', amount: 216 });
-  await expect(here.sheet).toBeHidden();
-  await expect(there.tap).toContainText('216');
-  const { day } = await member.cloud.object<typeof practiceObject>('practice').list({});
-  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-  for (const [how, amount] of [
-    ['add', 108],
-    ['off', 8],
-  ] as const) {
-    await there.openSheet();
-    await there.correct({ how, amount, day: dayBefore });
-    await expect(there.sheet).toBeHidden();
-  }
-  await tab.close();
-  await expect(here.tap).toContainText('216');
-  await context.setOffline(false);
-  await sent(216, 316);
-});
-
 test('two devices of one account have the same, and what is deleted on one goes on the other', async ({
   page,
   apps,
@@ -188,42 +96,6 @@ test('two devices of one account have the same, and what is deleted on one goes 
   await context.close();
   await page.reload();
   await expect(page.getByText(say('practice.list.emptyTitle'))).toBeVisible();
-});
-
-test('exported on one device and imported on another, twice: the counts are there once', async ({
-  page,
-  browser,
-  apps,
-}) => {
-  await open(page, LIST);
-  const here = practising(page, say);
-  await here.make(CHANT);
-  await here.open(CHANT.title);
-  await here.count(1);
-  await here.openSheet();
-  await here.correct({ how: 'add', amount: 4 });
-  await expect(here.sheet).toBeHidden();
-  await here.openSheet();
-  await here.correct({ how: 'off', amount: 2 });
-  await expect(here.tap).toContainText('3');
-  await page.goBack();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('practice.transfer.export') }).click();
-  const file = await (await saving).path();
-
-  const context = await browser.newContext({ baseURL: `${apps.main.url}/zhuyin/`, locale: 'zh-CN' });
-  const other = await context.newPage();
-  await open(other, LIST);
-  for (const told of [say('practice.transfer.imported', { count: 1 }), say('practice.transfer.nothingNew')]) {
-    await other.getByLabel(say('practice.transfer.import')).setInputFiles({
-      name: 'practice.json',
-      mimeType: 'application/json',
-      buffer: await readFile(file),
-    });
-    await expect(other.getByText(told)).toBeVisible();
-    await expect(other.getByRole('link', { name: CHANT.title })).toContainText('3');
-  }
-  await context.close();
 });
 
 test('by keyboard, and for everybody', async ({ page }) => {

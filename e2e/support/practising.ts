@@ -1,6 +1,45 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { practice as practiceObject } from '@yuanguang/contract/objects/practice';
+import type { Person } from './member.ts';
 import { pageReady } from './page-ready.ts';
 import type { Say } from './words.ts';
+
+export const LIST = '/pages/practice/practice';
+export const CHANT = { title: '六字大明咒', content: '嗡嘛呢叭咪吽', target: '5' };
+
+/** What the account has, as the server counts it. */
+export async function kept({ cloud }: Person) {
+  const { practices } = await cloud.object<typeof practiceObject>('practice').list({});
+  return practices.map(({ title, today, total }) => ({ title, today, total }));
+}
+
+/** The page itself comes from the worker once it has kept everything. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Until everything that was entered on this device has come to the account. */
+export async function allSent(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('yuanguang-journal');
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('waiting').objectStore('waiting').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+}
 
 /** What a person does with practices of their own, in a browser. */
 export function practising(page: Page, say: Say) {
@@ -51,7 +90,7 @@ export function practising(page: Page, say: Say) {
     },
     /** Opens one from the list. */
     async open(title: string): Promise<void> {
-      await turnTo('/pages/practice/practice');
+      await turnTo(LIST);
       await main.getByRole('link', { name: title }).click();
       await tap.waitFor();
     },

@@ -51,7 +51,8 @@ export const journal = cloudObject('journal', {
   /**
    * Keeps entries of one replica; those that are kept already stay as they are. All are kept when it answers, but for the
    * refused: `journal-conflict` (the number is taken by another content), `journal-entry-invalid` (the kind is unknown or
-   * cannot read it, or its time is none), or a code of the kind.
+   * cannot read it, or its time is none), `journal-day-full` (it was to fill a day up, which has as much without it), or a
+   * code of the kind.
    */
   append: call({
     access: 'user',

@@ -25,6 +25,17 @@ export const offKind = (kind: string): string => `${kind}${OFF}`;
 export const countedKind = (kind: string): string | undefined =>
   kind.endsWith(OFF) ? kind.slice(0, -OFF.length) : undefined;
 
+/**
+ * The data of an entry that fills a day up, as an import does: it is kept only as long as entries of its kind count no more
+ * than `upTo` (1 to 10^12) of its subject on its day, it among them. So the same import on two devices counts once.
+ */
+export const fillData = (upTo: number): string => JSON.stringify({ upTo });
+/** Reads `fillData`; undefined for anything else. */
+export function readFill(data: string): number | undefined {
+  const [, upTo] = /^\{"upTo":([1-9]\d{0,12})\}$/.exec(data) ?? [];
+  return upTo === undefined ? undefined : Number(upTo);
+}
+
 /** A replica: 128 random bits. */
 export const isReplicaId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 

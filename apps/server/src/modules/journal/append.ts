@@ -3,6 +3,7 @@ import { JOURNAL_EARLIEST } from '@yuanguang/contract/rules/journal';
 import { inTransaction } from '../../lib/context.ts';
 import { ownUid } from '../../lib/own-uid.ts';
 import { refuse } from '../../lib/refusal.ts';
+import { overfull } from './fill.ts';
 import { insertEntries, type KeptRow, keptEntries, lockJournal, ownerOf } from './journal.repository.ts';
 import { dataPurpose, type JournalContext, openData } from './journal-context.ts';
 import type { JournalKind, ReadEntry } from './journal-kind.ts';
@@ -49,13 +50,17 @@ async function keep(
     if ('refused' in judged) refused.push({ number: sent.number, code: judged.refused });
     else fresh.push({ sent, read: judged.value });
   }
-  const notApplied = await applied(ctx, uid, fresh);
-  const left = new Set(notApplied.map(({ number }) => number));
-  const rows = fresh
-    .filter(({ read }) => !left.has(read.number))
-    .map((one, index) => rowOf(ctx, uid, one, place + index + 1));
+  const tooMuch = await overfull(ctx, uid, fresh);
+  const counted = without(fresh, tooMuch);
+  const notApplied = await applied(ctx, uid, counted);
+  const rows = without(counted, notApplied).map((one, index) => rowOf(ctx, uid, one, place + index + 1));
   await insertEntries(ctx.db, uid, rows);
-  return { refused: [...refused, ...notApplied] };
+  return { refused: [...refused, ...tooMuch, ...notApplied] };
+}
+
+function without(fresh: readonly Fresh[], refused: readonly RefusedEntry[]): Fresh[] {
+  const numbers = new Set(refused.map(({ number }) => number));
+  return fresh.filter(({ read }) => !numbers.has(read.number));
 }
 
 /** The entries that are not kept yet, each once; those that say something else than the kept one of their number. */

@@ -152,6 +152,24 @@ export async function daysOf(db: Db, uid: string, limit: number) {
     .execute();
 }
 
+/** What entries of a kind sum up to on a day, for some kinds, subjects and days; those without any are left out. */
+export async function daySums(
+  db: Db,
+  uid: string,
+  wanted: readonly { readonly kind: string; readonly subject: string; readonly day: string }[],
+) {
+  const column = (name: 'kind' | 'subject' | 'day') => wanted.map((one) => one[name]);
+  return db
+    .selectFrom('journal_days')
+    .where('uid', '=', uid)
+    .where(
+      sql<boolean>`(day, kind, subject) in (select * from unnest(
+        ${column('day')}::date[], ${column('kind')}::text[], ${column('subject')}::text[]))`,
+    )
+    .select(['kind', 'subject', 'day', 'amount'])
+    .execute();
+}
+
 /**
  * What was counted of some subjects by entries of `kind`, in all and on one day, without what was taken off again (rules/journal);
  * those of which nothing was are left out. `last_at` is of the last entry that counted.

@@ -1,4 +1,5 @@
 import type { RefusedEntry } from '@yuanguang/contract/objects/journal';
+import { readFill } from '@yuanguang/contract/rules/journal';
 import {
   isPracticeId,
   PRACTICE_COUNT,
@@ -45,7 +46,11 @@ export function practiceKinds(tools: PracticeTools): readonly JournalKind[] {
   const readCount: JournalKind['read'] = ({ subject, amount, data }) =>
     isPracticeId(subject) && amount > 0 && data === '' ? { value: null } : INVALID;
   // What was counted is kept even where nobody knows the practice any more, or yet.
-  const count: JournalKind = { name: PRACTICE_COUNT, sealed: false, read: readCount };
+  const count: JournalKind = {
+    name: PRACTICE_COUNT,
+    sealed: false,
+    read: (entry) => readCount((readFill(entry.data) ?? 0) >= entry.amount ? { ...entry, data: '' } : entry),
+  };
   const off: JournalKind = { name: PRACTICE_OFF, sealed: false, read: readCount, apply };
   return [save as JournalKind, remove, count, off];
 }

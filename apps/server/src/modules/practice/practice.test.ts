@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@yuanguang/contract/errors';
 import type { JournalEntry, journal } from '@yuanguang/contract/objects/journal';
 import type { practice } from '@yuanguang/contract/objects/practice';
-import { isLaterWord } from '@yuanguang/contract/rules/journal';
+import { fillData, isLaterWord } from '@yuanguang/contract/rules/journal';
 import {
   PRACTICE_COUNT,
   PRACTICE_DELETE,
@@ -117,6 +117,38 @@ describe('A practice of one’s own', () => {
     expect(await counts()).toEqual([[0, 0, null]]);
     // Deleted on another device meanwhile: it was the person's all the same.
     expect(await phone.send(phone.takeOff(id(2), 1))).toEqual([]);
+  });
+
+  it('has the counts of an imported file once, whichever devices import it and whatever they know', async () => {
+    const [phone, tablet] = [deviceOf(chen), deviceOf(chen, 'b')];
+    const dayBefore = app.clock.now().getTime() - 86_400_000;
+    const fill = (device: typeof phone, amount: number, upTo: number, at = dayBefore) =>
+      device.entry(PRACTICE_COUNT, id(1), { amount, at, data: fillData(upTo) });
+    const full = (...numbers: number[]) => numbers.map((number) => ({ number, code: 'journal-day-full' }));
+    const now = app.clock.now().getTime();
+    // The phone knows of the 4 of the day before, the tablet of nothing.
+    const phones = [
+      phone.save(id(1)),
+      phone.count(id(1), 4, dayBefore),
+      fill(phone, 6, 10),
+      fill(phone, 5, 5, now),
+    ];
+    const tablets = [fill(tablet, 10, 10), fill(tablet, 5, 5, now), tablet.count(id(1), 1)];
+    for (const again of [1, 2]) {
+      expect(await phone.send(...phones), `${again}`).toEqual([]);
+      expect(await tablet.send(...tablets), `${again}`).toEqual(full(1, 2));
+      expect(await phone.list()).toMatchObject([{ today: 6, total: 16 }]);
+    }
+    // A great day comes in parts; of another day, practice or person nothing is known here.
+    const million = 1_000_000;
+    const parts = [fill(phone, million, million + 16), fill(phone, 6, million + 16)];
+    expect(await phone.send(...parts)).toEqual([]);
+    expect(await tablet.send(fill(tablet, 1, million + 16))).toEqual(full(4));
+    expect(await tablet.send(tablet.entry(PRACTICE_COUNT, id(2), { amount: 5, data: fillData(5) }))).toEqual(
+      [],
+    );
+    const other = deviceOf(await app.member(), 'c');
+    expect(await other.send(fill(other, 10, 10))).toEqual([]);
   });
 
   it('has text for text: markup stays, direction marks and controls go', async () => {
@@ -276,6 +308,21 @@ describe('An entry of a practice is refused', () => {
       'journal-entry-invalid',
     ],
     ['that takes off from no practice', { kind: PRACTICE_OFF, amount: 1 }, 'practice-unknown'],
+    [
+      'that fills up to less than it counts',
+      { kind: PRACTICE_COUNT, amount: 2, data: fillData(1) },
+      'journal-entry-invalid',
+    ],
+    [
+      'that fills up to what is no number',
+      { kind: PRACTICE_COUNT, amount: 1, data: '{"upTo":"9"}' },
+      'journal-entry-invalid',
+    ],
+    [
+      'that takes off up to something',
+      { kind: PRACTICE_OFF, amount: 1, data: fillData(1) },
+      'journal-entry-invalid',
+    ],
     ['that counts with words', { kind: PRACTICE_COUNT, amount: 1, data: 'x' }, 'journal-entry-invalid'],
   ])('%s', async (_what, change, code) => {
     const phone = deviceOf(chen);

@@ -1,6 +1,6 @@
 import type { KeptEntry } from '@yuanguang/contract/objects/journal';
-import { JOURNAL_BATCH, JOURNAL_BATCH_TEXT } from '@yuanguang/contract/rules/journal';
-import { close, handOver, openReplica, place, replicasOf, TAKE_BACK_MS } from './ledger.ts';
+import { JOURNAL_BATCH, JOURNAL_BATCH_TEXT, readFill } from '@yuanguang/contract/rules/journal';
+import { append, close, handOver, openReplica, place, replicasOf, TAKE_BACK_MS } from './ledger.ts';
 import type { Entry, Transaction, WaitingEntry } from './store.ts';
 import { addToSums, takeFromSums } from './sums.ts';
 
@@ -63,6 +63,26 @@ export async function settle(
       await takeFromSums(tx, owner, entry);
     }
   }
+}
+
+/**
+ * All entries were fetched: of days that were to be filled up and had more than this device knew, what is still missing is
+ * entered. True when there was something.
+ */
+export async function fillAgain(tx: Transaction, owner: string): Promise<boolean> {
+  let missing = false;
+  for (const { id } of await replicasOf(tx, owner)) {
+    const full = (await tx.all('refused', [id])).filter(({ code }) => code === 'journal-day-full');
+    for (const { replica, number, code: _, ...entry } of full) {
+      await tx.remove('refused', [replica, number]);
+      const sum = await tx.get('days', [owner, entry.day, entry.kind, entry.subject]);
+      const left = (readFill(entry.data) ?? 0) - (sum?.amount ?? 0);
+      if (left <= 0) continue;
+      await append(tx, owner, { ...entry, amount: Math.min(left, entry.amount) });
+      missing = true;
+    }
+  }
+  return missing;
 }
 
 /** The replica is no longer this store's alone (a device was set up from another's backup): its entries move to a new one. */

@@ -1,6 +1,6 @@
 import { CloudError, CODES } from '@yuanguang/cloud';
 import type { JournalEntry, KeptEntry, RefusedEntry } from '@yuanguang/contract/objects/journal';
-import { countedKind, JOURNAL_EARLIEST } from '@yuanguang/contract/rules/journal';
+import { countedKind, JOURNAL_EARLIEST, readFill } from '@yuanguang/contract/rules/journal';
 import { templeDay } from '@yuanguang/contract/rules/temple-day';
 import { createJournal, type Journal } from './create-journal.ts';
 import { type DiskStore, diskStore } from './disk-store.ts';
@@ -39,7 +39,12 @@ export function modelServer() {
     }
     const at = Math.min(entry.at - ahead, now);
     if (at < JOURNAL_EARLIEST) return 'journal-entry-invalid';
-    entries.push({ ...entry, account, replica, at, sentAt: entry.at, day: templeDay(at, BOUNDARY) });
+    const day = templeDay(at, BOUNDARY);
+    const counted = of(account)
+      .filter((one) => one.kind === entry.kind && one.subject === entry.subject && one.day === day)
+      .reduce((sum, { amount }) => sum + amount, entry.amount);
+    if (counted > (readFill(entry.data) ?? counted)) return 'journal-day-full';
+    entries.push({ ...entry, account, replica, at, sentAt: entry.at, day });
     return undefined;
   }
 

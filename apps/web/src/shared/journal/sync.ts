@@ -5,6 +5,7 @@ import {
   beginAgain,
   cursorOf,
   enterAllAgain,
+  fillAgain,
   sendAgainWhatIsMissing,
   settle,
   takeBatch,
@@ -39,7 +40,7 @@ export interface SyncDeps {
  * @throws whatever the calls or the stores throw.
  */
 export async function synchronize(deps: SyncDeps, owner: string, all: boolean): Promise<void> {
-  // Twice where the server has lost something; what is missing then is left to the next time.
+  // Twice where the server has lost something, or has more than was known; the rest is left to the next time.
   for (let round = 0; round < 2; round += 1) {
     const failures: unknown[] = [];
     for (const store of [deps.memory, deps.disk]) {
@@ -103,7 +104,12 @@ async function pull(deps: SyncDeps, owner: string): Promise<'again' | undefined>
     await deps.inTurn(() => store.write((tx) => takeIn(tx, owner, page.entries, page.cursor)));
     ({ cursor, more } = page);
   }
-  const missing = await deps.inTurn(() => store.write((tx) => sendAgainWhatIsMissing(tx, owner)));
+  const missing = await deps.inTurn(() =>
+    store.write(async (tx) => {
+      const lost = await sendAgainWhatIsMissing(tx, owner);
+      return (await fillAgain(tx, owner)) || lost;
+    }),
+  );
   return missing ? 'again' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { JOURNAL_AMOUNT_MAX } from '@yuanguang/contract/rules/journal';
+import { fillData, JOURNAL_AMOUNT_MAX } from '@yuanguang/contract/rules/journal';
 import { PRACTICE_COUNT, PRACTICES_MAX } from '@yuanguang/contract/rules/practice';
 import { expect, test } from 'vitest';
 import { type FilePractice, planImport, readFile, writeFile } from './practice-file.ts';
@@ -72,10 +72,10 @@ test('only what is missing is entered; a second time nothing', () => {
   const first = plan();
   expect(first?.practices).toBe(1);
   const counted = first?.entries.filter(({ kind }) => kind === PRACTICE_COUNT) ?? [];
-  expect(counted.map(({ subject, amount }) => [subject, amount])).toEqual([
-    [id(1), 6],
-    [id(1), 1],
-    [id(2), 2],
+  expect(counted.map(({ subject, amount, data }) => [subject, amount, data])).toEqual([
+    [id(1), 6, fillData(10)],
+    [id(1), 1, fillData(1)],
+    [id(2), 2, fillData(2)],
   ]);
   ids.add(id(2));
   for (const { subject, amount, ...entry } of counted) {

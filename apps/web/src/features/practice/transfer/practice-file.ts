@@ -1,4 +1,4 @@
-import { JOURNAL_AMOUNT_MAX } from '@yuanguang/contract/rules/journal';
+import { fillData, JOURNAL_AMOUNT_MAX } from '@yuanguang/contract/rules/journal';
 import {
   cleanPractice,
   isPracticeId,
@@ -106,7 +106,7 @@ export function planImport(file: readonly FilePractice[], { ids, countOf, moment
         kind: PRACTICE_COUNT,
         subject: id,
         amount: part,
-        data: '',
+        data: fillData(amount),
         at: momentOf(day),
       })),
     ),
