@@ -2,6 +2,7 @@ import type { JournalEntry, journal } from '@yuanguang/contract/objects/journal'
 import type { practice } from '@yuanguang/contract/objects/practice';
 import {
   PRACTICE_COUNT,
+  PRACTICE_OFF,
   PRACTICE_SAVE,
   type PracticeDefinition,
   practiceData,
@@ -127,6 +128,41 @@ test('A practice has a title and a content that can be seen; markup in them is t
   expect(await chen.list()).toMatchObject([
     { title: '<img src=x onerror=alert(1)>', content: 'gnp.exe {{7*7}} [x](javascript:y)' },
   ]);
+});
+
+test('What takes off nothing, too much at once, or from a practice that is not one’s own is refused, and the others are kept', async () => {
+  const [chen, thief] = [await somebody(), await somebody()];
+  expect(await chen.send([saved(1), counted(2, { amount: 9 })])).toEqual([]);
+  expect(await thief.send([saved(2), counted(3, { subject: id(2), amount: 5 })], 'b')).toEqual([]);
+  const off = (number: number, change: Partial<JournalEntry> = {}) =>
+    counted(number, { kind: PRACTICE_OFF, subject: id(2), ...change });
+  const refused = await thief.send(
+    [
+      off(10, { amount: 0 }),
+      off(11, { amount: -5 }),
+      off(12, { amount: 1e9 }),
+      off(13, { amount: 0.5 }),
+      off(14, { data: '\u202E' }),
+      off(15, { subject: `\u202E${id(2).slice(1)}` }),
+      off(16, { at: Date.UTC(1899, 11, 31) }),
+      off(17, { subject: id(77) }),
+      off(18, { subject: id(1), amount: 9 }),
+      counted(19, { subject: id(2), amount: 4, data: '{"upTo":3}' }),
+      counted(20, { subject: id(2), amount: 4, data: '{"upTo":4}' }),
+      off(21, { amount: 2 }),
+    ],
+    'b',
+  );
+  expect(Object.fromEntries(refused.map(({ number, code }) => [number, code]))).toEqual({
+    ...Object.fromEntries(
+      [10, 11, 12, 13, 14, 15, 16, 19].map((number) => [number, 'journal-entry-invalid']),
+    ),
+    17: 'practice-unknown',
+    18: 'practice-unknown',
+    20: 'journal-day-full',
+  });
+  expect(await thief.list()).toMatchObject([{ today: 3, total: 3 }]);
+  expect(await chen.list()).toMatchObject([{ today: 9, total: 9 }]);
 });
 
 test('Of ten thousand practices two hundred are kept, and somebody else makes one all the same', async () => {
