@@ -9,7 +9,8 @@ import { expect, test } from 'vitest';
 import { connectDatabase, type Database } from '../../lib/db.ts';
 import { makeTestDatabase } from '../../testing/database.ts';
 import { victimEnvironment } from '../payment/victim.testing.ts';
-import { liveThrough, plan } from './reminder-year.testing.ts';
+import { plan } from './reminder-plan.testing.ts';
+import { liveThrough } from './reminder-year.testing.ts';
 import { noteReminders, practiceAt, remindingApp, toldMeanwhile } from './reminding.testing.ts';
 
 const CHILD = fileURLToPath(new URL('remind-once.testing.ts', import.meta.url));

@@ -1,43 +1,25 @@
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Database } from '../../lib/db.ts';
 import type { LoggedIn } from '../account/person.testing.ts';
 import { type Span, spansOf, type Times, timesIn } from './reckoning.testing.ts';
+import {
+  BEGIN,
+  END,
+  MINUTE_MS,
+  PEOPLE,
+  type Plan,
+  PRACTICES_EACH,
+  TRAVELLERS,
+  ZONES,
+} from './reminder-plan.testing.ts';
 import { practiceAt, type RemindingApp, remindingApp, toldMeanwhile } from './reminding.testing.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const BEGIN = Date.parse('2026-03-01T00:00:00Z');
-const END = Date.parse('2027-03-08T00:00:00Z');
-const MINUTES = (END - BEGIN) / MINUTE_MS;
 /** What came due while the server was down is told of for so long. */
 const LATEST_MS = 2 * HOUR_MS;
 /** A login that is not renewed before the year is over. */
 const LOGIN = { seconds: 3 * 366 * 86_400 };
-
-const ZONES = [
-  'Asia/Shanghai',
-  'Asia/Bangkok',
-  'America/New_York',
-  'Europe/London',
-  // Half an hour forward and back.
-  'Australia/Lord_Howe',
-  'America/Sao_Paulo',
-  'Asia/Kathmandu',
-  'Pacific/Apia',
-  // Back for Ramadan, and forward again.
-  'Africa/Casablanca',
-  // At midnight, by which a day has no 00:00 or two 23:30.
-  'Africa/Cairo',
-  'America/Santiago',
-  'Asia/Beirut',
-];
-/** People who begin in Shanghai and go to live elsewhere, again and again; all others stay. */
-const TRAVELLERS = 4;
-const PEOPLE = ZONES.length + TRAVELLERS;
-/** The first of each person is never changed but in its words. */
-const PRACTICES_EACH = 3;
 
 const spans = new Map(ZONES.map((zone) => [zone, spansOf(zone, BEGIN - DAY_MS, END + DAY_MS)]));
 const reckoned = new Map<string, readonly number[]>();
@@ -48,39 +30,6 @@ function timesOf(zone: string, times: Times): readonly number[] {
   reckoned.set(name, known);
   return known;
 }
-
-const time = fc.constantFrom(
-  ...['00:00', '00:30', '01:30', '02:00', '02:15', '02:30', '03:00', '05:30', '12:00', '23:30', '23:59'],
-);
-const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 });
-const minute = fc.integer({ min: 0, max: MINUTES });
-const many = <Value>(one: fc.Arbitrary<Value>, count: number) =>
-  fc.array(one, { minLength: count, maxLength: count });
-
-/** What happens in the year, each at its minute. */
-export const plan = fc.record({
-  first: many(time, PEOPLE * PRACTICES_EACH),
-  days: many(weekdays, PEOPLE * PRACTICES_EACH),
-  changes: many(
-    fc.record({
-      minute,
-      who: fc.nat(PEOPLE - 1),
-      which: fc.nat(PRACTICES_EACH - 1),
-      // When it would be due next, before it is looked for: a moment that a person hits by chance.
-      justDue: fc.boolean(),
-      what: fc.constantFrom('words', 'words', 'times', 'times', 'go on', 'pause', 'delete', 'move'),
-      time,
-      weekdays,
-      zone: fc.constantFrom(...ZONES),
-    }),
-    260,
-  ),
-  looks: many(minute, 300),
-  downs: many(fc.record({ minute, minutes: fc.oneof(fc.nat(59), fc.nat(300), fc.nat(6_000)) }), 24),
-  /** By how many seconds the minute of a time begins later. */
-  late: many(fc.nat(59), 97),
-});
-type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A practice as its person means it to be. */
 interface Meant extends Times {
@@ -95,6 +44,8 @@ interface Meant extends Times {
 interface Somebody {
   readonly login: LoggedIn;
   readonly replica: string;
+  /** Whether the device says where it is; the settings need not know it then. */
+  readonly named: boolean;
   zone: string;
   numbers: number;
   readonly practices: readonly Meant[];
@@ -122,9 +73,16 @@ export async function liveThrough(
         since: BEGIN,
       };
     });
-    const somebody = { login: await app.member(LOGIN), replica: hex(index), zone, numbers: 0, practices };
+    const somebody = {
+      login: await app.member(LOGIN),
+      replica: hex(index),
+      named: index % 2 === 1,
+      zone,
+      numbers: 0,
+      practices,
+    };
     people.push(somebody);
-    await app.moveTo(somebody.login, zone);
+    if (!somebody.named) await app.moveTo(somebody.login, zone);
     for (const practice of practices) await say(app, somebody, practice);
   }
   const all = people.flatMap((who) => who.practices.map((practice) => ({ who, practice })));
@@ -215,7 +173,11 @@ async function say(
   title = '早课',
 ): Promise<void> {
   who.numbers += 1;
-  const meant = { ...practiceAt(practice.time, practice.weekdays), title, paused: !practice.active };
+  const meant = {
+    ...practiceAt(practice.time, practice.weekdays, who.named ? who.zone : undefined),
+    title,
+    paused: !practice.active,
+  };
   await app.say(who.login, who.replica, [
     { number: who.numbers, id: practice.id, practice: kept ? meant : null },
   ]);

@@ -14,12 +14,12 @@ import { testApp } from '../../testing/test-app.ts';
 import type { LoggedIn } from '../account/person.testing.ts';
 import { setEntry } from '../config/config.service.ts';
 
-/** A practice reminded of on some days at some time. */
-export const practiceAt = (time: string, weekdays: readonly number[]): PracticeDefinition => ({
+/** A practice reminded of on some days at some time, by the clocks of the zone or, without one, of the person's settings. */
+export const practiceAt = (time: string, weekdays: readonly number[], zone?: string): PracticeDefinition => ({
   title: '早课',
   content: '南无阿弥陀佛',
   target: null,
-  reminder: { time, weekdays: [...weekdays] },
+  reminder: { time, weekdays: [...weekdays], ...(zone === undefined ? {} : { zone }) },
   paused: false,
 });
 
