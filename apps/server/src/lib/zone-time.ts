@@ -72,7 +72,7 @@ export function instantIn(zone: string, day: number, minute: number): Date {
   const first = before;
   const offset = shown(first, zone) - first;
   const straight = wanted - offset;
-  if (shown(straight, zone) === wanted && sameOffset(first, straight, zone)) return new Date(straight);
+  if (shown(straight, zone) === wanted) return new Date(straight);
   // The clock is changed before it would show the time, so it shows it once at most: from the change on it only goes
   // forward, and the first minute at or after the wanted one is found by halving.
   const change = changeBetween(first, after, zone);

@@ -15,7 +15,7 @@ import { findSettings, saveSettings } from './settings.repository.ts';
 type OwnSettings = Omit<NoticeSettingsRow, 'uid'>;
 
 /** Of who has changed nothing: nights in the temple are quiet, and so are its notices. */
-const DEFAULTS: Omit<OwnSettings, 'language'> = {
+export const USUAL: Omit<OwnSettings, 'language'> = {
   zone: TEMPLE_ZONE,
   quiet_from: '21:30',
   quiet_to: '07:00',
@@ -28,7 +28,7 @@ export async function settingsOf(
   uid: string,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<OwnSettings> {
-  return (await findSettings(db, uid)) ?? { ...DEFAULTS, language };
+  return (await findSettings(db, uid)) ?? { ...USUAL, language };
 }
 
 /** How a switch is kept. */

@@ -7,8 +7,8 @@ import { refuse } from '../../lib/refusal.ts';
 import type { PushTarget } from '../../providers/push/push-sender.ts';
 import type { SubscriptionRow } from './notice.tables.ts';
 import type { NoticeContext } from './notice-context.ts';
-import { settingsOf } from './notice-settings.ts';
-import { saveSettings } from './settings.repository.ts';
+import { USUAL } from './notice-settings.ts';
+import { saveLanguage } from './settings.repository.ts';
 import {
   deleteSubscriptionAt,
   deleteSubscriptions,
@@ -56,7 +56,7 @@ export async function subscribePush(ctx: NoticeContext, target: PushTarget): Pro
       created_at: at,
     };
     // First, for it locks the person's row: of several at the same moment each counts those before.
-    await saveSettings(db, { ...(await settingsOf({ db }, uid)), uid, language: ctx.caller.language });
+    await saveLanguage(db, { ...USUAL, uid, language: ctx.caller.language });
     await replaceSubscription(db, row, MOST_BROWSERS);
   });
   return {};

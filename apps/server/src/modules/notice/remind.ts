@@ -111,11 +111,19 @@ export async function remindAll(ctx: NoticeContext): Promise<void> {
 async function remind(ctx: NoticeContext, row: ReminderRow, time: Date): Promise<void> {
   const kind = ctx.kinds().get(row.kind);
   if (!kind) return;
+  let data: never;
+  try {
+    data = openReminder(ctx, row);
+  } catch (error) {
+    // Its key is lost: those of others that are due with it shall come all the same.
+    ctx.log.error({ err: error, reminderId: row.id }, 'a reminder cannot be opened');
+    return;
+  }
   await deleteEarlier(ctx.db, row.uid, row.kind, `${row.subject}:`);
   await tell<never>(ctx, {
     uid: row.uid,
     kind: { ...kind, samples: [] },
-    data: openReminder(ctx, row),
+    data,
     key: `${row.subject}:${time.toISOString()}`,
   });
 }

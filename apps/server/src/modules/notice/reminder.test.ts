@@ -44,6 +44,21 @@ describe('A reminder', () => {
     expect(await nextAt()).toEqual(['2026-03-02T21:30:00.000Z']);
   });
 
+  it('comes also beside one that nobody can open any more', async () => {
+    const [chen, lin] = [await app.person(), await app.person({ email: EMAIL })];
+    await remind(chen, { time: '05:29' });
+    await remind(lin);
+    await database.pool.query('update notice_reminders set data = $1 where uid = $2', [
+      'unreadable',
+      chen.uid,
+    ]);
+    app.clock.set('2026-03-01T21:30:00Z');
+    await app.minute();
+    expect((await chen.calls.list({ after: null })).notices).toEqual([]);
+    expect(sent()).toMatchObject([{ to: EMAIL }]);
+    expect(await nextAt()).toEqual(['2026-03-02T21:29:00.000Z', '2026-03-02T21:30:00.000Z']);
+  });
+
   it('takes the place of the one before in the inbox', async () => {
     const chen = await app.person();
     await remind(chen);

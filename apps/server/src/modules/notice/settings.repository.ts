@@ -13,6 +13,15 @@ export async function saveSettings(db: Db, { uid, ...settings }: NoticeSettingsR
     .execute();
 }
 
+/** Changes the language alone; `usual` is what somebody has who has set nothing yet. Locks the person's row. */
+export async function saveLanguage(db: Db, usual: NoticeSettingsRow): Promise<void> {
+  await db
+    .insertInto('notice_settings')
+    .values(usual)
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ language: usual.language }))
+    .execute();
+}
+
 export async function deleteSettings(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('notice_settings').where('uid', '=', uid).execute();
 }
