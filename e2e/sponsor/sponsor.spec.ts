@@ -42,11 +42,15 @@ test('ten copies: declined, paid again on the same order, and found again by num
   await cashier(page).decline();
 
   await expect(title(page, 'declinedTitle')).toBeVisible();
+  // The form had been scrolled down to; what the payer comes back to begins at its top.
+  await expect(title(page, 'declinedTitle')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const number = (await numberOn(page)) ?? '';
   await form.payAgain(50);
   await cashier(page).approve();
 
-  await expect(title(page, 'settledTitle')).toBeVisible();
+  await expect(title(page, 'settledTitle')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await numberOn(page)).toBe(number);
   const picture = page.getByRole('img', { name: /陈静慧阖家/ });
   // It stands there when it is drawn, which a busy machine leaves for later; until then words stand in its place.

@@ -3,6 +3,11 @@ export interface HistoryEntry {
   readonly hash: string;
   /** 0 is the page the visit began with; restored after a reload. */
   readonly index: number;
+  /**
+   * Tells entries apart that have the same index: whoever comes back from another site (a cashier's page) begins a new
+   * visit at 0, while the entries of the one before are still in the tab's history.
+   */
+  readonly visit: string;
   /** True when the last navigation made this entry; false after back, forward, replace or reload. */
   readonly fresh: boolean;
 }
@@ -20,6 +25,7 @@ export interface RouterHistory {
 /** What the app keeps in `history.state`. */
 interface HistoryState {
   readonly index?: number;
+  readonly visit?: string;
 }
 
 /** The hash of the app's link that a plain click is on; undefined for other buttons, modifier keys and other links. */
@@ -37,20 +43,24 @@ function linkHash(event: MouseEvent): string | undefined {
  * before the app has loaded) have no index in their state yet: they get the one after the current entry's.
  */
 export function createBrowserHistory(): RouterHistory {
-  const stateIndex = () => (history.state as HistoryState | null)?.index;
-  let entry: HistoryEntry = { hash: location.hash, index: stateIndex() ?? 0, fresh: false };
+  const state = () => history.state as HistoryState | null;
+  // After a reload, and after coming back from another document, the entry knows its visit.
+  const visit = state()?.visit ?? Math.random().toString(36).slice(2);
+  const stateOf = (index: number): HistoryState => ({ index, visit });
+  let entry: HistoryEntry = { hash: location.hash, index: state()?.index ?? 0, visit, fresh: false };
   let pushing = false;
   const listeners: (() => void)[] = [];
 
   function update(): void {
-    const index = stateIndex();
+    const index = state()?.index;
     if (index === entry.index && location.hash === entry.hash) return;
-    if (index === undefined) history.replaceState({ index: entry.index + 1 }, '');
-    entry = { hash: location.hash, index: index ?? entry.index + 1, fresh: pushing || index === undefined };
+    if (index === undefined) history.replaceState(stateOf(entry.index + 1), '');
+    const fresh = pushing || index === undefined;
+    entry = { hash: location.hash, index: index ?? entry.index + 1, visit, fresh };
     for (const navigated of listeners) navigated();
   }
 
-  history.replaceState({ index: entry.index }, '');
+  history.replaceState(stateOf(entry.index), '');
   addEventListener('popstate', update);
   addEventListener('hashchange', update);
   addEventListener('click', (event) => {
@@ -61,7 +71,7 @@ export function createBrowserHistory(): RouterHistory {
   });
 
   function push(hash: string): void {
-    history.pushState({ index: entry.index + 1 }, '', hash);
+    history.pushState(stateOf(entry.index + 1), '', hash);
     pushing = true;
     update();
     pushing = false;
@@ -72,7 +82,7 @@ export function createBrowserHistory(): RouterHistory {
     listen: (navigated) => listeners.push(navigated),
     push,
     replace(hash) {
-      history.replaceState({ index: entry.index }, '', hash);
+      history.replaceState(stateOf(entry.index), '', hash);
       update();
     },
     back: () => history.back(),
@@ -90,7 +100,7 @@ export function createMemoryHistory(first: string): RouterHistory {
     for (const navigated of listeners) navigated();
   };
   return {
-    read: () => ({ hash: hashes[index] ?? '', index, fresh }),
+    read: () => ({ hash: hashes[index] ?? '', index, visit: '', fresh }),
     listen: (navigated) => listeners.push(navigated),
     push(hash) {
       index += 1;

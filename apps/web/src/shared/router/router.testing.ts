@@ -40,7 +40,7 @@ export function visit(
       },
       publish: () => undefined,
     },
-    scroll: { save, restore: () => undefined, positionOf: (index) => positions[index] ?? 0 },
+    scroll: { save, restore: () => undefined, positionOf: ({ index }) => positions[index] ?? 0 },
     delayMs: DELAY_MS,
     timeoutMs: TIMEOUT_MS,
   });

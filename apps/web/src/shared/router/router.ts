@@ -7,8 +7,9 @@ import type { PageDefinition } from './page-definition.ts';
 
 /** What is on the screen: it follows the address as soon as the page there can be shown. */
 export interface CurrentRoute extends Address {
-  /** Index of its history entry. */
+  /** Index and visit of its history entry. */
   readonly index: number;
+  readonly visit: string;
   /** Undefined for an address without a page. */
   readonly page?: PageDefinition;
   readonly state: 'ready' | 'waiting' | 'failed' | 'unknown';
@@ -22,7 +23,7 @@ export interface ScrollRestoration {
   /** The route has been rendered, and is not painted yet. */
   restore(route: CurrentRoute): void;
   /** The position (px from the top) that `restore` will scroll to. */
-  positionOf(index: number): number;
+  positionOf(entry: Pick<HistoryEntry, 'index' | 'visit'>): number;
 }
 
 export interface RouterOptions {
@@ -56,7 +57,7 @@ export function createRouter({ pages, history, messages, guard, scroll, delayMs,
   );
   const code = createPageCode(messages, timeoutMs);
   const changes = createEmitter();
-  let route: CurrentRoute = { path: '/', search: {}, index: 0, state: 'waiting' };
+  let route: CurrentRoute = { path: '/', search: {}, index: 0, visit: '', state: 'waiting' };
   let first: CurrentRoute | undefined;
   let move = 0;
   // Before the shell's messages have come, not even a loading state can be shown.
@@ -78,7 +79,7 @@ export function createRouter({ pages, history, messages, guard, scroll, delayMs,
     move += 1;
     const mine = move;
     const current = () => mine === move;
-    const { hash, index } = history.read();
+    const { hash, index, visit } = history.read();
     const address = parseHash(hash);
     const page = byPath.get(address.path);
     const instead = page && guard?.(page, hash);
@@ -86,7 +87,7 @@ export function createRouter({ pages, history, messages, guard, scroll, delayMs,
       history.replace(toHash(instead));
       return follow();
     }
-    const at = { ...address, index, page };
+    const at = { ...address, index, visit, page };
     const Component = page && code.ready(page);
     if (Component) return show({ ...at, state: 'ready', Component });
     const arrival = page
@@ -130,7 +131,7 @@ export function createRouter({ pages, history, messages, guard, scroll, delayMs,
     /** To be called when the current route has been rendered, before it is painted. */
     rendered: (): void => scroll?.restore(route),
     /** Whether the reader has come back to a page that they had scrolled down. */
-    restoresScroll: (): boolean => (scroll?.positionOf(route.index) ?? 0) > 0,
+    restoresScroll: (): boolean => (scroll?.positionOf(route) ?? 0) > 0,
     /** Fetches code and messages of a page that may be opened soon; a failure is left for the opening to tell. */
     async preload(path: string): Promise<void> {
       const page = byPath.get(path);

@@ -32,7 +32,7 @@ test('a tap on a link of the app is followed at once; every other one is left to
   }
   expect(moved).not.toHaveBeenCalled();
   expect(tap('b')).toBe('followed');
-  expect(history.read()).toEqual({ hash: '#/donated', index: 1, fresh: true });
+  expect(history.read()).toMatchObject({ hash: '#/donated', index: 1, fresh: true });
   expect(location.hash).toBe('#/donated');
   // Where the reader is already, nothing moves and no entry is made.
   expect(tap('b')).toBe('followed');
