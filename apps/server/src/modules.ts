@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from './app-module.ts';
 import { accountModule } from './modules/account/account.module.ts';
+import { almanacModule } from './modules/almanac/almanac.module.ts';
 import { analyticsModule } from './modules/analytics/analytics.module.ts';
 import { captchaModule } from './modules/captcha/captcha.module.ts';
 import { certificateModule } from './modules/certificate/certificate.module.ts';
@@ -29,6 +30,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   certificateModule,
   feedbackModule,
   newsModule,
+  almanacModule,
   noticeModule,
   journalModule,
   practiceModule,

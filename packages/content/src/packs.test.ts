@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AgreementPack } from './agreements.schema.ts';
+import { AlmanacPack } from './almanac.schema.ts';
 import { BookPack } from './books.schema.ts';
 import { DedicationPack } from './dedications.schema.ts';
 import { NoticePack } from './notices.schema.ts';
@@ -13,6 +14,7 @@ import { DedicationWordingPack } from './wording.schema.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {
   agreement: AgreementPack,
+  almanac: AlmanacPack,
   book: BookPack,
   dedication: DedicationPack,
   notice: NoticePack,

@@ -1,5 +1,6 @@
 import type { CloudObject } from './cloud-object.ts';
 import * as account from './features/account/index.ts';
+import * as almanac from './features/almanac/index.ts';
 import * as analytics from './features/analytics/index.ts';
 import * as captcha from './features/captcha/index.ts';
 import * as common from './features/common/index.ts';
@@ -23,6 +24,7 @@ export interface Feature {
 /** Every feature of the product; cloud objects and error codes follow from here. */
 export const FEATURES = {
   account,
+  almanac,
   analytics,
   captcha,
   common,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
 import { MODULES } from '../default-config.ts';
 import { LANGUAGES } from '../languages.ts';
+import { AlmanacDay } from './almanac.ts';
 
 /** Lines in each language; one that is '' is shown in Chinese. */
 const LocalizedFact = z.record(z.enum(LANGUAGES), z.string());
@@ -32,6 +33,8 @@ export const Config = z.object({
   demonstration: z.boolean(),
   /** When a new day begins in the temple, such as 03:00: the server's setting DAY_BOUNDARY. */
   dayBoundary: z.string(),
+  /** The temple's day that is now; null where no server was asked yet. */
+  today: z.nullable(AlmanacDay),
 });
 export type Config = z.infer<typeof Config>;
 

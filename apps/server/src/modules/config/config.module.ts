@@ -1,5 +1,6 @@
 import { defineModule } from '../../app-module.ts';
 import { licenceOf } from '../../lib/licence.ts';
+import { createAlmanac } from '../almanac/almanac.service.ts';
 import { configObject, publicConfig } from './config.object.ts';
 import { configFor } from './config.service.ts';
 import './config.tables.ts';
@@ -11,9 +12,11 @@ export const configModule = defineModule('config', ({ settings, paymentProviders
     demonstration: paymentProviders.all.some(({ simulated }) => simulated),
     dayBoundary: settings.DAY_BOUNDARY,
   };
+  const { today } = createAlmanac(settings.DAY_BOUNDARY);
+  const deps = { told, today };
   const system = { db: database.db, now: clock };
   return {
-    objects: [configObject(told)],
+    objects: [configObject(deps)],
     routes: [],
     jobs: [],
     notices: [],
@@ -23,6 +26,8 @@ export const configModule = defineModule('config', ({ settings, paymentProviders
     journal: [],
     personalData: 'none',
     seed: 'none',
-    gateway: () => ({ pageConfig: async () => publicConfig(await configFor(system), told) }),
+    gateway: () => ({
+      pageConfig: async () => publicConfig(await configFor(system), { ...told, today: today(clock()) }),
+    }),
   };
 });

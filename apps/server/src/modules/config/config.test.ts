@@ -8,6 +8,7 @@ import { implement } from '../../lib/implement.ts';
 import { type MutableClock, mutableClock } from '../../testing/clock.ts';
 import { testContext } from '../../testing/context.ts';
 import { startTestDatabase } from '../../testing/database.ts';
+import { almanacDay } from '../almanac/almanac.service.ts';
 import { publicConfig } from './config.object.ts';
 import {
   behindSwitch,
@@ -123,6 +124,7 @@ describe('The configuration', () => {
     ['temple.address.fr', 'x', RangeError],
     ['demonstration', true, RangeError],
     ['dayBoundary', '03:00', RangeError],
+    ['today', null, RangeError],
   ])('refuses to set %s to %j', async (key, value, error) => {
     await expect(setEntry(ctx, key, value)).rejects.toThrow(error);
     expect((await database.pool.query('select 1 from config')).rowCount).toBe(0);
@@ -131,9 +133,10 @@ describe('The configuration', () => {
   it('shows when a day begins by the settings, and their licence where the office has entered none', async () => {
     await setEntry(ctx, 'licence.holder', '圆光寺');
     const licence = { number: '京(2026)0000001', holder: 'other', icp: '', police: '' };
-    const told = { licence, demonstration: false, dayBoundary: '03:00' };
+    const told = { licence, demonstration: false, dayBoundary: '03:00', today: almanacDay('2026-03-01') };
     expect(publicConfig(await readConfig(ctx), told)).toMatchObject({
       dayBoundary: '03:00',
+      today: { day: '2026-03-01', lunar: { month: 1, day: 13 } },
       licence: { number: '京(2026)0000001', holder: '圆光寺', icp: '', police: '' },
     });
   });

@@ -1,0 +1,3 @@
+import { almanac } from '../../objects/almanac.ts';
+
+export const objects = [almanac];
