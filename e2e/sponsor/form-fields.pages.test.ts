@@ -15,21 +15,31 @@ for (const language of ['zh-Hans', 'en'] as const) {
     ).map((key) => messages.textbox(`sponsor.form.${key}`)) as [Locator, Locator, Locator, Locator];
     const level = (key: 'province' | 'city' | 'district') => messages.field(`sponsor.form.${key}`);
 
-    await messages.refuses(form.action(), [name, 'name-empty'], [contact, 'contact-empty']);
+    // Nobody has been at a field yet: the action leads to the first that is needed, and calls nothing wrong.
+    await form.action().click();
+    await expect(name).toBeFocused();
+    await messages.nothing();
+    await messages.refuses(form.action(), [name, 'name-empty']);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await name.fill('陈静慧');
+    await form.action().click();
+    await expect(contact).toBeFocused();
+    await messages.nothing();
+    await messages.refuses(form.action(), [contact, 'contact-empty']);
     await form.own().click();
     await form.departed().click();
     await form.check('sponsor.form.gift').check();
     await messages.refuses(
       form.action(),
       [name, 'name-too-long', '字'.repeat(41)],
-      [text, 'dedication-empty'],
-      [names, 'dedication-names-required'],
+      [text, 'dedication-empty', ''],
+      [names, 'dedication-names-required', ''],
       [contact, 'phone-invalid', '12345'],
       [receipt, 'email-invalid', 'not an address'],
-      [recipient, 'recipient-empty'],
-      [giftPhone, 'phone-invalid'],
+      [recipient, 'recipient-empty', ''],
+      [giftPhone, 'phone-invalid', ''],
       [level('province'), 'address-incomplete'],
-      [street, 'address-incomplete'],
+      [street, 'address-incomplete', ''],
     );
     await receipt.fill('');
     await level('province').selectOption({ index: 1 });

@@ -24,13 +24,22 @@ test('a refusal of the server stands at its field, and nothing typed is lost', a
   await expect(form.name()).toHaveValue('陈静慧');
 });
 
-test('the cursor goes to the first field that is wrong, and the page to where it is', async ({ page }) => {
+test('the action leads to the first field to be filled in, and calls only what was written wrong', async ({
+  page,
+}) => {
   await open(page, '/');
   const form = sponsoring(page, words('zh-Hans'));
-  await form.fill({ name: '', contact: '12345' });
+  const alerts = page.getByRole('alert');
   await form.action().click();
   await expect(form.name()).toBeFocused();
   await expect(form.name()).toBeInViewport();
+  await expect(alerts).toHaveCount(0);
+  await form.fill({ name: '陈静慧', contact: '12345' });
+  await form.action().click();
+  await expect(form.contact()).toBeFocused();
+  await expect(form.contact()).toBeInViewport();
+  await expect(form.contact()).toHaveAttribute('aria-invalid', 'true');
+  await expect(alerts).toHaveCount(1);
 });
 
 test('what was typed outlives a change of language and a reload', async ({ page }) => {

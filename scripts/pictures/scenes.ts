@@ -96,6 +96,8 @@ export const SCENES: readonly Scene[] = [
       await show(tab, world, '/');
       const form = sponsoring(tab, words(mode.language));
       await form.fill({ name: '', contact: '12345' });
+      // Leading to the name first, then telling that it is needed.
+      await form.action().click();
       await form.action().click();
       await tab.locator('[aria-invalid="true"]').first().waitFor();
     },

@@ -10,6 +10,7 @@ const READ = {
   toHaveCount: (found: Locator, count: number) => [found.all().length === count, found.all().length],
   toBeVisible: (found: Locator) => [found.all().some(isVisible), found.all().length],
   toBeHidden: (found: Locator) => [!found.all().some(isVisible), found.all().length],
+  toBeFocused: (found: Locator) => [only(found) === document.activeElement, document.activeElement?.tagName],
   toBeChecked: (found: Locator) => [only<HTMLInputElement>(found).checked, false],
   toHaveValue: (found: Locator, value: string) => [
     only<HTMLInputElement>(found).value === value,

@@ -6,3 +6,10 @@ export function goToFirstError(form: HTMLElement | null): void {
     field?.focus({ preventScroll: true });
   });
 }
+
+/** Brings a field that is to be filled in next to the middle of the screen, so that the way there is seen. */
+export function leadTo(field: HTMLElement): void {
+  const glides = globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches;
+  field.scrollIntoView({ block: 'center', behavior: glides ? 'smooth' : 'auto' });
+  field.focus({ preventScroll: true });
+}

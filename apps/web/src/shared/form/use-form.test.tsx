@@ -18,18 +18,23 @@ const longest = ({ name, email }: Values) => ({
 
 let form: Form<Values>;
 let root: Root | undefined;
-afterEach(() => act(() => root?.unmount()));
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
 
 interface Options {
-  readonly rejudge?: boolean;
+  readonly guides?: boolean;
   readonly onChange?: (values: Values) => void;
 }
 function Fields(options: Options) {
   form = useForm(EMPTY, longest, options);
-  const { name, value, error, onChange } = form.bind('name');
+  const fields = [form.bind('name'), form.bind('email')];
   return (
     <form ref={form.ref}>
-      <input {...{ name, value, onChange }} aria-invalid={error !== undefined} />
+      {fields.map(({ error, ...field }) => (
+        <input key={field.name} {...field} aria-invalid={error !== undefined} />
+      ))}
     </form>
   );
 }
@@ -67,15 +72,37 @@ test('one field can be judged by itself', () => {
   expect(errors()).toEqual(['empty', undefined]);
 });
 
-test('a form that judges anew says at each change what is wrong once it was sent', () => {
-  open({ rejudge: true });
+test('a form that guides leads to an empty field before it calls it wrong', () => {
+  open({ guides: true });
+  const focused = () => (document.activeElement as HTMLInputElement).name;
+  // Pressed at once: nobody has been anywhere, so nothing is red.
+  expect(check()).toBe(false);
+  expect([focused(), ...errors()]).toEqual(['name', undefined, undefined]);
+  // Pressed again, with nothing written where the reader was led.
+  expect(check()).toBe(false);
+  expect(errors()).toEqual(['empty', undefined]);
+  set({ name: 'li' });
+  expect(check()).toBe(false);
+  expect([focused(), ...errors()]).toEqual(['email', undefined, undefined]);
+  set({ email: 'a@example.org' });
+  expect(check()).toBe(true);
+});
+
+test('a form that guides judges what is written when the field is left, and not while it is written', () => {
+  open({ guides: true });
+  const [name, email] = document.querySelectorAll('input');
+  act(() => name?.focus());
   set({ name: 'lotus' });
   expect(errors()).toEqual([undefined, undefined]);
-  check();
-  set({ name: '' });
-  expect(errors()).toEqual(['empty', 'empty']);
-  set({ name: 'li', email: 'a@example.org' });
+  act(() => email?.focus());
+  expect(errors()).toEqual(['too long', undefined]);
+  set({ name: 'lotu' });
   expect(errors()).toEqual([undefined, undefined]);
+  // Passed through without a word: it is called empty only by sending.
+  act(() => name?.focus());
+  expect(errors()).toEqual([undefined, undefined]);
+  expect(check()).toBe(false);
+  expect(errors()).toEqual(['too long', 'empty']);
 });
 
 test('a refusal stands at its field until that is changed, or over the whole form until anything is', () => {

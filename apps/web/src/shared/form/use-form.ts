@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { errorText } from '../cloud/error-text.ts';
 import { fieldOf } from './field-of.ts';
-import { goToFirstError } from './first-error.ts';
+import { goToFirstError, leadTo } from './first-error.ts';
 
 /** What is wrong with a form, in the reader's words, by field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
@@ -12,8 +12,11 @@ type NamesOf<Values, Value> = {
   string;
 
 interface FormOptions<Values> {
-  /** A field that was found wrong is judged anew with each change, instead of being left alone until the form is sent. */
-  readonly rejudge?: boolean;
+  /**
+   * For long forms: a field is judged when it is left with something in it, and an empty field that nobody has been at
+   * is no mistake yet. Sending leads to the first of those; only who leaves it empty is told that it is needed.
+   */
+  readonly guides?: boolean;
   /** Told of all values after each change. */
   readonly onChange?: (values: Values) => void;
 }
@@ -24,6 +27,7 @@ export interface BoundField {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onBlur: () => void;
 }
 
 export interface Form<Values> {
@@ -53,7 +57,10 @@ export interface Form<Values> {
   };
   /** Puts the cursor into a text field. */
   focus(name: NamesOf<Values, string>): void;
-  /** Judges the named fields or all; true when nothing is wrong. What is wrong is shown, the first of it gets the cursor. */
+  /**
+   * Judges the named fields or all; true when nothing is wrong. What is wrong is shown, and the first of it, or what is
+   * to be filled in next, gets the cursor.
+   */
   check(...only: (keyof Values)[]): boolean;
   /**
    * Shows what the server refused: at its field (`at`, where the page knows better) or for the whole form, in `words`
@@ -69,7 +76,7 @@ export interface Form<Values> {
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
   errorsOf: (values: Values) => FieldErrors<Values>,
-  { rejudge = false, onChange }: FormOptions<Values> = {},
+  { guides = false, onChange }: FormOptions<Values> = {},
 ): Form<Values> {
   const [values, setValues] = useState(initial);
   /** The fields whose own errors are shown, and what the server refused. */
@@ -83,6 +90,8 @@ export function useForm<Values extends object>(
     if (found > 0) goToFirstError(ref.current);
   }, [found]);
   const latest = useRef(values);
+  /** Where the reader has been, or was led. */
+  const visited = useRef(new Set<keyof Values>());
   const names = Object.keys(values) as (keyof Values & string)[];
   const errors: FieldErrors<Values> = judged.size > 0 ? errorsOf(values) : {};
   const errorOf = (name: keyof Values) => refused[name] ?? (judged.has(name) ? errors[name] : undefined);
@@ -92,9 +101,22 @@ export function useForm<Values extends object>(
     latest.current = { ...latest.current, ...change };
     setValues(latest.current);
     setRefused((before) => without(before, changed));
-    if (!rejudge) setJudged((before) => new Set([...before].filter((name) => !changed.includes(name))));
+    setJudged((before) => new Set([...before].filter((name) => !changed.includes(name))));
     setError(undefined);
     onChange?.(latest.current);
+  }
+
+  function leave(name: keyof Values): void {
+    if (!guides) return;
+    visited.current.add(name);
+    if (latest.current[name] !== '') setJudged((before) => new Set([...before, name]));
+  }
+
+  /** The text field to be led to instead of calling it wrong. */
+  function unvisited(name: keyof Values & string): HTMLElement | undefined {
+    if (!guides || visited.current.has(name) || latest.current[name] !== '') return;
+    const field = ref.current?.elements.namedItem(name);
+    return field instanceof HTMLElement ? field : undefined;
   }
 
   return {
@@ -110,6 +132,7 @@ export function useForm<Values extends object>(
       value: values[name] as string,
       error: errorOf(name),
       onChange: ({ target }) => set({ [name]: target.value } as Partial<Values>),
+      onBlur: () => leave(name),
     }),
     bindValue: (name) => ({
       value: values[name],
@@ -126,19 +149,24 @@ export function useForm<Values extends object>(
       if (field instanceof HTMLElement) field.focus();
     },
     check(...only) {
-      const asked = only.length > 0 ? only : names;
+      const asked = names.filter((name) => only.length === 0 || only.includes(name));
       setError(undefined);
       setRefused((before) => without(before, asked));
-      setJudged((before) => new Set([...before, ...asked]));
       const now = errorsOf(latest.current);
-      const right = asked.every((name) => now[name] === undefined);
-      if (!right) setFound((times) => times + 1);
-      return right;
+      const wrong = asked.filter((name) => now[name] !== undefined);
+      const next = wrong[0] && unvisited(wrong[0]);
+      const judging = asked.filter((name) => !unvisited(name));
+      setJudged((before) => new Set([...before, ...judging]));
+      if (next && wrong[0]) {
+        visited.current.add(wrong[0]);
+        leadTo(next);
+      } else if (wrong.length > 0) setFound((times) => times + 1);
+      return wrong.length === 0;
     },
     refuse(error, at, words) {
       const name = at ?? fieldOf(error, names);
       if (name === undefined) return setError(words ?? errorText(error));
-      if (!rejudge) setJudged(new Set());
+      if (!guides) setJudged(new Set());
       setRefused({ [name]: errorText(error) } as FieldErrors<Values>);
       setFound((times) => times + 1);
     },

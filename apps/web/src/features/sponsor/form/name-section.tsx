@@ -23,6 +23,7 @@ export function NameFields({ form, labelHidden }: { form: Form<WordingValues>; l
   const language = useLocale() as Language;
   const [waiting, setWaiting] = useState<PresetId>();
   const { name } = form.values;
+  const field = form.bind('name');
   const put = (text: string) => form.set({ name: text });
 
   const pressed = PRESETS.find((preset) => {
@@ -72,8 +73,11 @@ export function NameFields({ form, labelHidden }: { form: Form<WordingValues>; l
             onChange={choose}
           />
         }
-        {...form.bind('name')}
-        onBlur={complete}
+        {...field}
+        onBlur={() => {
+          complete();
+          field.onBlur();
+        }}
       />
       <CheckSeal {...form.bindChecked('anonymous')}>
         {t('anonymous')}

@@ -33,7 +33,7 @@ export function OrderForm({ book, copies, submitCount }: OrderFormProps) {
   const form = useForm<OrderValues>(
     () => ({ ...EMPTY_ORDER, ...storedForm() }),
     (values) => errorTexts(orderErrors(values)),
-    { rejudge: true, onChange: storeForm },
+    { guides: true, onChange: storeForm },
   );
 
   function submit() {

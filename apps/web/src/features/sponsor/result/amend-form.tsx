@@ -29,7 +29,7 @@ export default function AmendForm({ order, token, onAmended }: AmendFormProps) {
   const form = useForm<WordingValues>(
     () => wordingValues(order),
     (values) => errorTexts(wordingErrors(values)),
-    { rejudge: true },
+    { guides: true },
   );
 
   const { busy, onSubmit } = useSubmit(
