@@ -12,6 +12,7 @@ import type { AnyNoticeKind } from './lib/notice-kind.ts';
 import type { PersonalDataHolder } from './lib/personal-data.ts';
 import type { Collection } from './modules/clientdb/clientdb.service.ts';
 import type { JournalKind } from './modules/journal/journal.service.ts';
+import type { MeritKind } from './modules/merit/merit.service.ts';
 import type { Payable } from './modules/payment/payment.service.ts';
 
 /** HTTP routes beside the gateway's own. */
@@ -37,6 +38,8 @@ export interface ModuleParts {
   readonly payables: readonly Payable[];
   /** Kinds of entries that the practice journal keeps for it. */
   readonly journal: readonly JournalKind[];
+  /** Kinds of what people do with it that stands among their merit. */
+  readonly merits: readonly MeritKind[];
   /** What it keeps of a person: exported and erased with the account. */
   readonly personalData: PersonalDataHolder | 'none';
   /** Puts what the temple offers into the database: at every start, and the same after a second time. */
@@ -68,6 +71,7 @@ export interface DeclaredParts {
   readonly collections: readonly Collection[];
   readonly payables: readonly Payable[];
   readonly journal: readonly JournalKind[];
+  readonly merits: readonly MeritKind[];
   readonly personalData: readonly PersonalDataHolder[];
   readonly noticeKinds: readonly AnyNoticeKind[];
   readonly addressBook: AddressBook;
@@ -87,7 +91,7 @@ export function defineModule(name: string, make: ModuleDefinition['make']): Modu
   return { name, make };
 }
 
-/** @throws when two modules, holders of personal data, kinds of notices or kinds of the journal have one name. */
+/** @throws when two modules, holders of personal data, kinds of notices, of the journal or of merit have one name. */
 export async function makeModules(
   definitions: readonly ModuleDefinition[],
   deps: AppDeps,
@@ -114,6 +118,10 @@ export async function makeModules(
     'kinds of the journal',
     all.modules.journal.map(({ name }) => name),
   );
+  unique(
+    'kinds of merit',
+    all.modules.merits.map(({ name }) => name),
+  );
   return modules;
 }
 
@@ -130,6 +138,9 @@ export function moduleDeps(deps: AppDeps, modules: () => readonly ModuleParts[])
       },
       get journal() {
         return modules().flatMap(({ journal }) => journal);
+      },
+      get merits() {
+        return modules().flatMap(({ merits }) => merits);
       },
       get personalData() {
         return modules().flatMap(({ personalData }) => (personalData === 'none' ? [] : [personalData]));

@@ -8,6 +8,7 @@ import * as config from './features/config/index.ts';
 import * as feedback from './features/feedback/index.ts';
 import * as file from './features/file/index.ts';
 import * as journal from './features/journal/index.ts';
+import * as merit from './features/merit/index.ts';
 import * as news from './features/news/index.ts';
 import * as notice from './features/notice/index.ts';
 import * as payment from './features/payment/index.ts';
@@ -32,6 +33,7 @@ export const FEATURES = {
   feedback,
   file,
   journal,
+  merit,
   news,
   notice,
   payment,

@@ -37,6 +37,7 @@ export const accountModule = defineModule('account', (deps) => {
     collections: [usersCollection(tools.cipher, tools)],
     payables: [],
     journal: [],
+    merits: [],
     personalData: accountHolder(tools),
     seed: 'none',
     addressBook: addressBook(tools.cipher),

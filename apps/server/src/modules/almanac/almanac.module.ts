@@ -13,6 +13,7 @@ export const almanacModule = defineModule('almanac', ({ settings }) => ({
   collections: [],
   payables: [],
   journal: [],
+  merits: [],
   personalData: 'none',
   seed: 'none',
 }));

@@ -13,6 +13,7 @@ export const analyticsModule = defineModule('analytics', ({ settings }) => ({
   collections: [],
   payables: [],
   journal: [],
+  merits: [],
   personalData: 'none',
   seed: 'none',
 }));

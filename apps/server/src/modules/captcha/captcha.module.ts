@@ -32,6 +32,7 @@ export const captchaModule = defineModule('captcha', ({ keys, settings }) => {
     collections: [],
     payables: [],
     journal: [],
+    merits: [],
     personalData: 'none',
     seed: 'none',
   };

@@ -33,6 +33,7 @@ export const certificateModule = defineModule('certificate', (deps) => {
     collections: [],
     payables: [],
     journal: [],
+    merits: [],
     personalData: 'none',
     seed: 'none',
   };

@@ -15,6 +15,7 @@ export const checkinModule = defineModule('checkin', ({ settings }) => ({
   collections: [signInCollection(templeDays(settings.DAY_BOUNDARY))],
   payables: [],
   journal: [],
+  merits: [],
   personalData: {
     name: 'signIn',
     tables: ['sign_ins'],

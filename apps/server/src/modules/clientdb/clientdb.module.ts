@@ -11,6 +11,7 @@ export const clientDbModule = defineModule('clientdb', ({ database, modules }) =
   collections: [],
   payables: [],
   journal: [],
+  merits: [],
   personalData: 'none',
   seed: 'none',
   gateway: () => ({

@@ -24,6 +24,7 @@ export const configModule = defineModule('config', ({ settings, paymentProviders
     collections: [],
     payables: [],
     journal: [],
+    merits: [],
     personalData: 'none',
     seed: 'none',
     gateway: () => ({

@@ -22,6 +22,7 @@ export const feedbackModule = defineModule('feedback', (deps) => {
     collections: [feedbackCollection(tools)],
     payables: [],
     journal: [],
+    merits: [],
     personalData: feedbackHolder(tools),
     seed: 'none',
   };

@@ -33,6 +33,7 @@ export const fileModule = defineModule('file', (deps) => {
     collections: [],
     payables: [],
     journal: [],
+    merits: [],
     personalData: filesHolder(tools),
     seed: 'none',
     gateway: () => ({ files: fileCalls(({ requestId, ip }) => contextOf({ id: requestId, ip })) }),

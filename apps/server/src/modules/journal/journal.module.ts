@@ -23,6 +23,7 @@ export const journalModule = defineModule('journal', ({ settings, keys, modules 
     collections: [],
     payables: [],
     journal: [],
+    merits: [],
     personalData: journalHolder(tools),
     seed: 'none',
   };

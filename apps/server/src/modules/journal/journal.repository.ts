@@ -152,6 +152,53 @@ export async function daysOf(db: Db, uid: string, limit: number) {
     .execute();
 }
 
+/** Days on which entries of `kind` counted more of a subject than was taken off again; one row a subject and day. */
+const daysLeft = (db: Db, uid: string, kind: string) =>
+  db
+    .selectFrom('journal_days as d')
+    .leftJoin('journal_days as taken', (join) =>
+      join
+        .onRef('taken.uid', '=', 'd.uid')
+        .onRef('taken.day', '=', 'd.day')
+        .on('taken.kind', '=', offKind(kind))
+        .onRef('taken.subject', '=', 'd.subject'),
+    )
+    .where('d.uid', '=', uid)
+    .where('d.kind', '=', kind)
+    .where('d.amount', '>', sql<number>`coalesce(taken.amount, 0)`);
+
+/** Those days, the last first, at most `limit`: with `before` those before that moment and subject (byte by byte). */
+export async function daysPractised(
+  db: Db,
+  uid: string,
+  kind: string,
+  { before, limit }: { before: { day: string; at: Date; subject: string } | null; limit: number },
+) {
+  const subject = sql`d.subject collate "C"`;
+  return daysLeft(db, uid, kind)
+    .$if(before !== null, (query) =>
+      query.where(
+        sql<boolean>`(d.day, d.last_at, ${subject}) < (${before?.day}::date, ${before?.at}, ${before?.subject})`,
+      ),
+    )
+    .orderBy('d.day', 'desc')
+    .orderBy('d.last_at', 'desc')
+    .orderBy(subject, 'desc')
+    .limit(limit)
+    .select(['d.subject', 'd.day', 'd.last_at', sql<number>`d.amount - coalesce(taken.amount, 0)`.as('left')])
+    .execute();
+}
+
+/** How many of those days each month has, from the day `from` on. */
+export async function monthsPractised(db: Db, uid: string, kind: string, from: string) {
+  const month = sql<string>`to_char(d.day, 'YYYY-MM')`;
+  return daysLeft(db, uid, kind)
+    .where('d.day', '>=', from)
+    .groupBy(month)
+    .select([month.as('month'), (eb) => eb.fn.countAll<number>().as('days')])
+    .execute();
+}
+
 /** What entries of a kind sum up to on a day, for some kinds, subjects and days; those without any are left out. */
 export async function daySums(
   db: Db,

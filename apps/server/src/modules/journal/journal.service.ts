@@ -1,4 +1,4 @@
 /** What other modules may use of the practice journal. */
 
-export { sumsOf } from './journal.repository.ts';
+export { daysPractised, monthsPractised, sumsOf } from './journal.repository.ts';
 export type { JournalKind, ReadEntry } from './journal-kind.ts';

@@ -37,6 +37,7 @@ export const testKinds = defineModule('test-kinds', () => ({
   collections: [],
   payables: [],
   journal: [BEADS, BEADS_OFF, NOTE as JournalKind],
+  merits: [],
   personalData: 'none',
   seed: 'none',
 }));

@@ -1,12 +1,14 @@
 import { defineModule } from '../../app-module.ts';
+import { templeDays } from '../../lib/temple-day.ts';
 import { SCORES_COLLECTION } from './merit.collection.ts';
+import { meritObject } from './merit.object.ts';
 import { deleteScores, listScores } from './merit.repository.ts';
 
 const MOST_EXPORTED = 5_000;
 
-/** Merit: every change of it, with the balance after it. */
-export const meritModule = defineModule('merit', () => ({
-  objects: [],
+/** Merit: what people have done, told by the modules that they did it with; and every change of their points. */
+export const meritModule = defineModule('merit', ({ settings, modules }) => ({
+  objects: [meritObject({ days: templeDays(settings.DAY_BOUNDARY), kinds: () => modules.merits })],
   routes: [],
   jobs: [],
   notices: [],
@@ -14,6 +16,7 @@ export const meritModule = defineModule('merit', () => ({
   collections: [SCORES_COLLECTION],
   payables: [],
   journal: [],
+  merits: [],
   personalData: {
     name: 'merit',
     tables: ['user_scores'],

@@ -2,21 +2,23 @@ import type { Context } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { balanceOf, insertScore, lockPerson } from './merit.repository.ts';
 
+export type { MeritKind } from './merit-kind.ts';
+
 const MERIT_IN = 1;
 
-type MeritContext = Pick<Context, 'db' | 'now'>;
+type ScoreContext = Pick<Context, 'db' | 'now'>;
 
 /** Holds a person's merit until the transaction ends: changes of it are made one after another. */
-export function lockMerit({ db }: MeritContext, uid: string): Promise<void> {
+export function lockMerit({ db }: ScoreContext, uid: string): Promise<void> {
   return lockPerson(db, uid);
 }
 
-export function meritOf({ db }: MeritContext, uid: string): Promise<number> {
+export function meritOf({ db }: ScoreContext, uid: string): Promise<number> {
   return balanceOf(db, uid);
 }
 
 /** Adds to a person's merit, which the caller has locked. Answers what it is then. */
-export async function addMerit(ctx: MeritContext, uid: string, merit: number): Promise<number> {
+export async function addMerit(ctx: ScoreContext, uid: string, merit: number): Promise<number> {
   const now = ctx.now();
   const balance = (await balanceOf(ctx.db, uid)) + merit;
   await insertScore(ctx.db, {

@@ -27,6 +27,7 @@ export const newsModule = defineModule('news', (deps) => ({
   ],
   payables: [],
   journal: [],
+  merits: [],
   personalData: NEWS_READ,
   seed: seedNews,
 }));

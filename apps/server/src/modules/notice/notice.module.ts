@@ -32,6 +32,7 @@ export const noticeModule = defineModule('notice', (deps) => {
     collections: [],
     payables: [],
     journal: [],
+    merits: [],
     personalData: noticeHolder(tools),
     seed: 'none',
   };

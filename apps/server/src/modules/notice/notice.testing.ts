@@ -48,6 +48,7 @@ const lamps = defineModule('lamp', () => ({
   collections: [],
   payables: [],
   journal: [],
+  merits: [],
   personalData: 'none',
   seed: 'none',
 }));

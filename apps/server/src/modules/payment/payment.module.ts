@@ -40,6 +40,7 @@ export const paymentModule = defineModule('payment', (deps) => {
     collections: [],
     payables: [],
     journal: [],
+    merits: [],
     personalData: 'none',
     seed: 'none',
   };

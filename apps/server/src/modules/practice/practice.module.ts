@@ -6,6 +6,7 @@ import { practiceObject } from './practice.object.ts';
 import { erasePractices } from './practice.repository.ts';
 import './practice.tables.ts';
 import type { PracticeTools } from './practice-context.ts';
+import { practiceMerit } from './practice-merit.ts';
 import { practiceReminder } from './reminders.ts';
 
 /** Practices of people's own. They live in the journal; here stands what its entries make of them. */
@@ -20,6 +21,7 @@ export const practiceModule = defineModule('practice', ({ settings, keys, jobs }
     collections: [],
     payables: [],
     journal: practiceKinds(tools),
+    merits: [practiceMerit(tools)],
     personalData: {
       name: 'practice',
       tables: ['practices'],

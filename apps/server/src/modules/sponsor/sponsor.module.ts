@@ -7,6 +7,7 @@ import { erasureCode } from './erasure/erasure-code.ts';
 import { SPONSOR_NOTICES } from './news/notice-kinds.ts';
 import { newsNotice } from './news/send-news.ts';
 import { exportOrders } from './orders/my-orders.ts';
+import { printingMerit } from './orders/printing-merit.ts';
 import { receiptNotice } from './receipt/send-receipt.ts';
 import { sponsorJobs } from './sponsor.jobs.ts';
 import { sponsorObject } from './sponsor.object.ts';
@@ -26,6 +27,7 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     collections: [],
     payables: [sponsorPayable(tools)],
     journal: [],
+    merits: [printingMerit(tools)],
     personalData: ordersHolder(tools),
     seed: seedSponsor,
   };

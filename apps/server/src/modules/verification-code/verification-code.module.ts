@@ -21,6 +21,7 @@ export const verificationCodeModule = defineModule('verification-code', () => ({
   collections: [],
   payables: [],
   journal: [],
+  merits: [],
   personalData: 'none',
   seed: 'none',
 }));

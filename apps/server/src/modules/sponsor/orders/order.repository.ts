@@ -58,6 +58,27 @@ export async function findByOwner(
     .execute();
 }
 
+/** Paid orders of one account that were not given back, the last first: those before a place, or since a moment. */
+export async function findPaidByOwner(
+  db: Db,
+  uid: string,
+  { before = null, since, limit }: { before?: { at: Date; id: string } | null; since?: Date; limit?: number },
+): Promise<(FullOrder & { paid_at: Date })[]> {
+  const rows = await joined(db)
+    .where('o.uid', '=', uid)
+    .where('o.status', 'in', ['paid', 'completed'])
+    .where('o.erased_at', 'is', null)
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(o.paid_at, o.id collate "C") < (${before?.at}, ${before?.id})`),
+    )
+    .$if(since !== undefined, (query) => query.where('o.paid_at', '>=', since ?? null))
+    .orderBy('o.paid_at', 'desc')
+    .orderBy(sql`o.id collate "C"`, 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+  return rows.flatMap((row) => (row.paid_at === null ? [] : [{ ...row, paid_at: row.paid_at }]));
+}
+
 /** Paid orders in one of these states of fulfilment, in order of payment; with `freeGift` only those with or without one. */
 export async function findPaid(
   db: Db,

@@ -1,0 +1,12 @@
+import type { Context } from '../../lib/context.ts';
+import type { TempleDays } from '../../lib/temple-day.ts';
+import type { MeritKind } from './merit-kind.ts';
+
+/** What the functions of merit work with besides the context of a call. */
+export interface MeritTools {
+  readonly days: TempleDays;
+  /** Those of all modules. */
+  readonly kinds: () => readonly MeritKind[];
+}
+
+export interface MeritContext extends Context, MeritTools {}

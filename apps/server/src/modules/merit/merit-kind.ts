@@ -1,0 +1,40 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { Leaf } from '@yuanguang/contract/objects/merit';
+import type { Context } from '../../lib/context.ts';
+
+/** One thing that a person did, as the module tells it that it was done with. */
+export interface Deed {
+  /** Unique among the person's deeds of the kind at that moment: letters, digits, `:`, `-` and `_`. */
+  readonly id: string;
+  readonly at: Date;
+  /** The temple's day of `at`, such as 2026-03-01. */
+  readonly day: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where in the app it leads, behind the `#`; null for nowhere. */
+  readonly page: string | null;
+}
+
+/** A place in a person's deeds of one kind, which are in the order of moment and id: all that comes before it. */
+export interface Before {
+  readonly at: Date;
+  /** The temple's day of `at`. */
+  readonly day: string;
+  /** '' is before every id of that moment, `~` behind every one. */
+  readonly id: string;
+}
+
+/** A kind of what counts as merit; the module that it is done with declares it. */
+export interface MeritKind {
+  /** Such as `sponsor.printing`. */
+  readonly name: string;
+  readonly leaf: Leaf;
+  /** At most `limit` deeds before a place, or the newest: by moment, then by id (compared byte by byte), the last first. */
+  deeds(
+    ctx: Context,
+    uid: string,
+    asked: { readonly before: Before | null; readonly limit: number; readonly language: Language },
+  ): Promise<Deed[]>;
+  /** How many leaves each month has from the temple's day `from` on; months without one may be left out. */
+  months(ctx: Context, uid: string, from: string): Promise<{ month: string; leaves: number }[]>;
+}

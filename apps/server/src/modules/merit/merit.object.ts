@@ -1,0 +1,13 @@
+import { merit } from '@yuanguang/contract/objects/merit';
+import { type Implementation, implement } from '../../lib/implement.ts';
+import type { MeritTools } from './merit-context.ts';
+import { monthsOfMerit } from './months.ts';
+import { timeline } from './timeline.ts';
+
+/** The functions behind the cloud object `merit`. */
+export function meritObject(tools: MeritTools): Implementation {
+  return implement(merit, {
+    timeline: (ctx, input) => timeline({ ...ctx, ...tools }, input),
+    months: (ctx, input) => monthsOfMerit({ ...ctx, ...tools }, input),
+  });
+}

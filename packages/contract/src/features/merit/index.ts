@@ -1,0 +1,3 @@
+import { merit } from '../../objects/merit.ts';
+
+export const objects = [merit];

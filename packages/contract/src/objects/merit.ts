@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { call, cloudObject } from '../cloud-object.ts';
+
+/** The four kinds of leaves on the tree of merit: what was practised, copied or read, printed, given. */
+export const LEAVES = ['sit', 'copy', 'print', 'give'] as const;
+export type Leaf = (typeof LEAVES)[number];
+
+/** One thing that was done. No amount of money stands here: that is on its receipt alone. */
+export const MeritEntry = z.object({
+  /** Unique in the answers of one person. */
+  id: z.string(),
+  leaf: z.enum(LEAVES),
+  /** The temple's day, such as 2026-03-01. */
+  day: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  /** In the caller's language, as the text. */
+  title: z.string(),
+  /** What is to be said of it besides, such as to whom it is dedicated; '' for nothing. */
+  text: z.string(),
+  /** Where in the app it leads, behind the `#`; null for nowhere. */
+  page: z.nullable(z.string()),
+});
+export type MeritEntry = z.infer<typeof MeritEntry>;
+
+export const MeritMonth = z.object({
+  /** Such as 2026-03. */
+  month: z.string(),
+  /** How many leaves of each kind: a finished practice, a printing, a gift is one, whatever its size. */
+  leaves: z.object({ sit: z.number(), copy: z.number(), print: z.number(), give: z.number() }),
+});
+export type MeritMonth = z.infer<typeof MeritMonth>;
+
+/** 我的功德: what a person with an account has done, from all features. */
+export const merit = cloudObject('merit', {
+  /** Newest first, PAGE_SIZE at a time; `leaf` narrows it, `after` is the cursor of the page before. */
+  timeline: call({
+    access: 'user',
+    input: z.object({
+      leaf: z.nullable(z.enum(LEAVES)),
+      after: z.nullable(z.string().check(z.regex(/^\d{1,13}\/[a-z.-]{1,40}\/[\w:-]{1,100}$/))),
+    }),
+    output: z.object({ entries: z.array(MeritEntry), next: z.nullable(z.string()) }),
+    errors: ['param-invalid'],
+  }),
+  /** The months of the tree, the oldest first, the present one last; months without a leaf are there too. */
+  months: call({
+    access: 'user',
+    input: z.object({ months: z.int().check(z.minimum(1), z.maximum(24)) }),
+    output: z.object({ months: z.array(MeritMonth) }),
+    errors: ['param-invalid'],
+  }),
+});
