@@ -1,8 +1,14 @@
+import { DEDICATIONS } from '@yuanguang/content/dedications';
+import { DEDICATION_WORDING } from '@yuanguang/content/wording';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { HORIZONTAL, NOTE, TEMPLE, TITLE } from './certificate-words.ts';
 import { certificateSvg, rendered, withSmallFonts } from './draw.ts';
 import type { CertificateFacts } from './facts.ts';
-import { faces } from './fonts.ts';
+import { faces, MISSING, runsOf, widthOf } from './fonts.ts';
+import { hanNumber } from './numerals.ts';
+import { lineAt } from './svg.ts';
+import { breakColumns } from './vertical-text.ts';
 
 const facts: CertificateFacts = {
   language: 'zh-Hans',
@@ -26,4 +32,70 @@ describe('A certificate drawn with small fonts', () => {
     const small = withSmallFonts(svg, (files) => rendered(svg, files));
     expect(Buffer.compare(small.pixels, whole.pixels)).toBe(0);
   });
+});
+
+describe('Thai on a certificate', () => {
+  const SIZE = 60;
+  const LEFT = 60;
+  const thaiFonts = () => faces().flatMap(({ family, file }) => (family === 'Trirong' ? [file.path] : []));
+  /** Where the ink of a line ends, in ems from its beginning. */
+  function inkEnd(text: string): number {
+    const width = Math.ceil(widthOf(text, 400) * SIZE) + 2 * LEFT;
+    const line = lineAt(text, LEFT, 100, { size: SIZE, weight: 400, fill: '#000' });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="150">${line}</svg>`;
+    const { pixels } = rendered(svg, thaiFonts());
+    let end = 0;
+    for (let at = 3; at < pixels.length; at += 4) {
+      if ((pixels[at] ?? 0) > 100) end = Math.max(end, ((at - 3) / 4) % width);
+    }
+    return (end + 1 - LEFT) / SIZE;
+  }
+  const lines = [
+    ...[TITLE, NOTE, TEMPLE].map(({ th }) => th),
+    HORIZONTAL.th.lead,
+    'ผู้ร่วมพิมพ์พระสูตรจำนวน',
+    'กล้ำน้ำค้ำถ้ำ',
+    ...DEDICATIONS.flatMap(({ lines }) => lines.th),
+    ...Object.values(DEDICATION_WORDING.targets).map(({ label }) => label.th),
+  ];
+
+  it.each(lines)('has every sign, none over another: %s', (line) => {
+    expect(
+      runsOf(line, 400)
+        .map(({ text }) => text)
+        .join(''),
+    ).not.toContain(MISSING);
+    // Signs that overlapped would end the line before its width.
+    for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(line)) {
+      const lost = widthOf(segment, 400) - inkEnd(segment);
+      if (segment.trim() !== '') expect(lost, segment).toBeLessThan(0.2);
+    }
+  });
+});
+
+describe('A deed in upright columns', () => {
+  const TITLES = ['金刚般若波罗蜜经', '佛说阿弥陀经', '妙法莲华经观世音菩萨普门品', '地藏菩萨本愿经'];
+  const deeds = TITLES.flatMap((title) =>
+    [1, 10, 20, 108, 999, 1_234, 9_999].map(
+      (copies) => `发心助印《${title}》${hanNumber(copies, 'zh-Hans')}册`,
+    ),
+  );
+  it.each([19.2, 20.6, 22.8, 24.8, 27, 30])(
+    'ends in no lone 册, and parts copies from their number only where it must (%d ems)',
+    (longest) => {
+      for (const deed of deeds) {
+        const columns = breakColumns(deed, 400, longest);
+        expect(
+          columns
+            .flat()
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(deed);
+        for (const column of columns) {
+          expect(column.length, deed).toBeGreaterThanOrEqual(2);
+          expect(column.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(longest);
+        }
+      }
+    },
+  );
 });

@@ -52,10 +52,16 @@ export interface Run {
   readonly width: number;
 }
 
+/**
+ * The vowel ำ as its two parts, the ring before any tone mark: the library that draws gives the one sign no width, and
+ * the next letter would stand on it.
+ */
+const inParts = (text: string): string => text.replace(/([\u0e48-\u0e4b]*)\u0e33/gu, '\u0e4d$1\u0e32');
+
 /** Cuts `text` into runs of one face each; characters that no face has become 〓, marks without a letter vanish. */
 export function runsOf(text: string, weight: 400 | 700): Run[] {
   const runs: { text: string; face: Face }[] = [];
-  for (const character of text) {
+  for (const character of inParts(text)) {
     const last = runs.at(-1);
     if (last && character === ' ') last.text += character;
     else {

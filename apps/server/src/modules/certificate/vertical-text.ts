@@ -61,6 +61,10 @@ export function piecesOf(text: string, weight: 400 | 700): Piece[] {
 export const lengthOf = (text: string, weight: 400 | 700): number =>
   piecesOf(text, weight).reduce((sum, piece) => sum + piece.length, 0);
 
+/** Fewer pieces at the head of a last column look lost there, a lone 册 above all. */
+const FEWEST_LAST = 4;
+const CLOSING = /[》』」）]/u;
+
 /** Breaks `text` into columns of at most `longest` ems; a single piece that is longer keeps a column of its own. */
 export function breakColumns(text: string, weight: 400 | 700, longest: number): Piece[][] {
   const columns: Piece[][] = [[]];
@@ -75,7 +79,19 @@ export function breakColumns(text: string, weight: 400 | 700, longest: number): 
     columns.at(-1)?.push(piece);
     used += piece.length;
   }
-  return columns.filter((column) => column.length > 0);
+  return fillLast(columns.filter((column) => column.length > 0));
+}
+
+/** Moves pieces into a last column that has too few: all that stand behind a title, else as many as it lacks. */
+function fillLast(columns: Piece[][]): Piece[][] {
+  const [before, last] = columns.slice(-2);
+  if (!before || !last || last.length >= FEWEST_LAST) return columns;
+  const title = before.findLastIndex(({ text }) => CLOSING.test(text)) + 1;
+  const lacking = before.length - FEWEST_LAST + last.length;
+  // Never so much that the column before is the one that looks lost.
+  const from = title > before.length / 2 && title < before.length ? title : lacking;
+  if (from < FEWEST_LAST) return columns;
+  return [...columns.slice(0, -2), before.slice(0, from), [...before.slice(from), ...last]];
 }
 
 /** Draws one column around the axis `x`, downwards from `top`. */

@@ -12,6 +12,7 @@ const BOTTOM = 980;
 const TALL = BOTTOM - TOP;
 const RIGHT = 962;
 const LEFT = 122;
+const MIDDLE = 540;
 const SEAL = 112;
 
 interface Column {
@@ -39,7 +40,10 @@ export function verticalCertificate(facts: CertificateFacts, language: HanLangua
     return part;
   });
   const last = x + spare + (columns.at(-1)?.pitch ?? 0) / 2;
-  return `${drawn.join('')}${seal(last - SEAL / 2, BOTTOM - SEAL, SEAL)}${lotus(540, 1184)}${centred(NOTE[language], 540, 1366, style(21, '#a99870'))}`;
+  // Once more as it is typed and read out: the office and the look-up are asked by it.
+  const number = centred(facts.number, MIDDLE, 1_331, style(34));
+  const note = centred(NOTE[language], MIDDLE, 1_366, style(21, '#a99870'));
+  return `${drawn.join('')}${seal(last - SEAL / 2, BOTTOM - SEAL, SEAL)}${lotus(MIDDLE, 1150)}${number}${note}`;
 }
 
 /** Takes the largest type of the verse at which everything has room. */
