@@ -28,10 +28,21 @@ describe('A sponsor number', () => {
     );
   });
 
-  it('is read with spaces, hyphens and full-width digits', () => {
-    for (const typed of ['482-915-0376', ' 482 915 0376', '４８２９１５０３７６', '482–915–0376']) {
-      expect(readSponsorNumber(typed)).toBe('4829150376');
-    }
+  it.each([
+    '482-915-0376',
+    ' 482 915 0376',
+    '４８２９１５０３７６',
+    '482–915–0376',
+    // As certificates print it, and as documents write it.
+    '四八二　九一五　〇三七六',
+    '四八二九一五零三七六',
+    '肆捌贰玖壹伍零叁柒陆',
+    '๔๘๒-๙๑๕-๐๓๗๖',
+  ])('is read as it is typed: %s', (typed) => {
+    expect(readSponsorNumber(typed)).toBe('4829150376');
+  });
+
+  it('is no number of a telephone', () => {
     expect(readSponsorNumber('13800138000')).toBeUndefined();
   });
 

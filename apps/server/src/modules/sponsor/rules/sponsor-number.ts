@@ -35,9 +35,25 @@ export function groupSponsorNumber(digits: string): string {
   return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** Ten digits however they were typed (spaces, hyphens, full-width digits); undefined when it is no such shape. */
+/** Ten digits each: as certificates print them, as documents write them, and Thai ones. */
+const OTHER_DIGITS = [
+  '〇一二三四五六七八九',
+  '零壹贰叁肆伍陆柒捌玖',
+  '零壹貳參肆伍陸柒捌玖',
+  '○壱弐参四五六七八九',
+  '๐๑๒๓๔๕๖๗๘๙',
+];
+const DIGIT_OF: ReadonlyMap<string, string> = new Map(
+  OTHER_DIGITS.flatMap((digits) => [...digits].map((sign, digit) => [sign, String(digit)] as const)),
+);
+
+/**
+ * Ten digits however they were typed (spaces, hyphens, full width, Chinese or Thai digits); undefined when it is no such
+ * shape.
+ */
 export function readSponsorNumber(text: string): string | undefined {
-  const dense = text.normalize('NFKC').replace(/[\s\-‐-―−·.]/gu, '');
+  const plain = [...text.normalize('NFKC')].map((sign) => DIGIT_OF.get(sign) ?? sign).join('');
+  const dense = plain.replace(/[\s\-‐-―−·.]/gu, '');
   return /^\d{10}$/.test(dense) ? dense : undefined;
 }
 
