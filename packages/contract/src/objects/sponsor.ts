@@ -146,6 +146,23 @@ export const sponsor = cloudObject('sponsor', {
     errors: ['param-invalid', 'order-not-found', ...CAPTCHA_CODES, 'too-many-requests'],
   }),
   /**
+   * For who has lost the sponsor number: sends a code to the phone or email when there are orders of it, by which
+   * `openByCode` opens them. The answer is the same when there are none. Always wants a captcha of the scene `find-order`.
+   */
+  sendOpenCode: call({
+    access: 'anyone',
+    input: z.object({ contact: short, captcha: z.optional(short), language: Language }),
+    output: z.object({ channel: z.enum(['sms', 'mail']) }),
+    errors: ['param-invalid', ...CAPTCHA_CODES, 'too-many-requests', 'code-not-sent'],
+  }),
+  /** The orders of the contact the code was sent to, newest first, at most 20. */
+  openByCode: call({
+    access: 'anyone',
+    input: z.object({ contact: short, code: short, language: Language }),
+    output: z.object({ orders: z.array(MyOrder) }),
+    errors: ['param-invalid', 'order-code-wrong', 'too-many-requests'],
+  }),
+  /**
    * For who sponsored without a login: sends a code to the contact of the order of a sponsor number, or to the phone or
    * email itself, by which `erase` erases what is kept of the person. Always wants a captcha of the scene `find-order`.
    */

@@ -4,6 +4,7 @@ import { codeNotice } from '../verification-code/verification-code.service.ts';
 import { seedSponsor } from './books/seed.ts';
 import { eraseOrdersOf } from './erasure/erase-orders.ts';
 import { erasureCode } from './erasure/erasure-code.ts';
+import { openCode } from './lookup/open-by-code.ts';
 import { SPONSOR_NOTICES } from './news/notice-kinds.ts';
 import { newsNotice } from './news/send-news.ts';
 import { exportOrders } from './orders/my-orders.ts';
@@ -22,7 +23,12 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     objects: [sponsorObject(tools)],
     routes: [],
     jobs: sponsorJobs(tools),
-    notices: [receiptNotice(tools), newsNotice(tools), codeNotice(erasureCode, tools.cipher)],
+    notices: [
+      receiptNotice(tools),
+      newsNotice(tools),
+      codeNotice(erasureCode.kind, tools.cipher),
+      codeNotice(openCode.kind, tools.cipher),
+    ],
     noticeKinds: SPONSOR_NOTICES,
     collections: [],
     payables: [sponsorPayable(tools)],

@@ -7,6 +7,7 @@ import { books } from './books/books.ts';
 import { donors } from './donors/donors.ts';
 import { eraseByCode, sendErasureCode } from './erasure/erase-by-code.ts';
 import { lookup, openOrder } from './lookup/lookup.ts';
+import { openByCode, sendOpenCode } from './lookup/open-by-code.ts';
 import { amendOrder } from './orders/amend-order.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { claimOrder } from './orders/claim-order.ts';
@@ -50,6 +51,8 @@ export function sponsorObject(tools: SponsorTools): Implementation {
     cancel: inTurn(cancelOrder),
     lookup: on(lookup),
     open: on(openOrder),
+    sendOpenCode: on(sendOpenCode),
+    openByCode: on(openByCode),
     sendErasureCode: on(sendErasureCode),
     erase: on(eraseByCode),
     claim: inTurn(claimOrder),

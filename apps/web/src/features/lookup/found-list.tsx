@@ -1,46 +1,52 @@
 import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
-import { Button, Tag } from '@yuanguang/ui';
+import { Button, Lead } from '@yuanguang/ui';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import s from './lookup.module.css';
 import { OpenSheet } from './open-sheet.tsx';
+import { OrderItem } from './order-item.tsx';
+import { useOpened } from './use-opened.ts';
 
-/** What was found, names partly covered. */
+/** What was found: names and numbers partly covered, until a code has opened them. */
 export function FoundList({ orders, query }: { orders: readonly MaskedOrder[]; query: string }) {
   const t = useTranslations('lookup');
-  const sponsor = useTranslations('sponsor');
-  const format = useFormatter();
   const [chosen, setChosen] = useState<MaskedOrder>();
-  return (
-    <>
-      <ul className={s.found}>
-        {orders.map((order) => {
-          const onWay =
-            order.status === 'paid' && order.fulfilment !== 'waiting' && order.fulfilment !== 'stopped';
-          return (
-            <li key={`${order.sponsorNumber} ${order.createdAt}`}>
-              <div className={s.head}>
-                <h3>{order.bookTitle}</h3>
-                <Tag tone={order.status === 'completed' ? 'gold' : 'wood'}>
-                  {onWay ? sponsor(`step.${order.fulfilment}`) : sponsor(`status.${order.status}`)}
-                </Tag>
-              </div>
-              <p>
-                {order.maskedName} · {t('copies', { n: order.copies })}
-              </p>
-              <p className="yg-note">
-                <span className="yg-num">{order.sponsorNumber}</span> ·{' '}
-                {t('placed', { day: format.dateTime(new Date(order.createdAt), { dateStyle: 'medium' }) })}
-              </p>
+  const { opened } = useOpened(query);
+  if (opened) {
+    return (
+      <>
+        <Lead title={t('opened', { n: opened.length })} />
+        <ul className={s.found}>
+          {opened.map((order) => (
+            <OrderItem key={order.orderToken} order={order}>
               <Button
+                href={`#/result?token=${encodeURIComponent(order.orderToken)}`}
                 aria-label={t('openLabel', { number: order.sponsorNumber })}
-                onClick={() => setChosen(order)}
               >
                 {t('open')}
               </Button>
-            </li>
-          );
-        })}
+            </OrderItem>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <>
+      <Lead title={t('found', { n: orders.length })}>
+        <p className="yg-note">{t('foundFor', { query })}</p>
+      </Lead>
+      <ul className={s.found}>
+        {orders.map((order) => (
+          <OrderItem key={`${order.sponsorNumber} ${order.createdAt}`} order={order} name={order.maskedName}>
+            <Button
+              aria-label={t('openLabel', { number: order.sponsorNumber })}
+              onClick={() => setChosen(order)}
+            >
+              {t('open')}
+            </Button>
+          </OrderItem>
+        ))}
       </ul>
       <OpenSheet order={chosen} query={query} onClose={() => setChosen(undefined)} />
     </>

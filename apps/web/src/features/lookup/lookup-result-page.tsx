@@ -1,4 +1,4 @@
-import { Button, Empty, ErrorNotice, Lead, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
@@ -61,12 +61,5 @@ function Found({ query }: { query: string }) {
     );
   }
   if (!data) return <Skeleton label={t('loading')} />;
-  return (
-    <>
-      <Lead title={t('found', { n: data.length })}>
-        <p className="yg-note">{t('foundFor', { query })}</p>
-      </Lead>
-      <FoundList orders={data} query={query} />
-    </>
-  );
+  return <FoundList orders={data} query={query} />;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
-import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
+import type { MaskedOrder, MyOrder } from '@yuanguang/contract/objects/sponsor';
 import { Button, Sheet, TextField } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -10,6 +10,8 @@ import { useNavigate } from '../../shared/router/use-router.tsx';
 import { asksForCaptcha, isUnread } from './captcha-form.tsx';
 import { sponsorCloud } from './cloud.ts';
 import s from './lookup.module.css';
+import { OpenByCode } from './open-by-code.tsx';
+import { useOpened } from './use-opened.ts';
 
 interface OpenSheetProps {
   /** The order to open; the sheet is open while there is one. */
@@ -19,12 +21,32 @@ interface OpenSheetProps {
   readonly onClose: () => void;
 }
 
-/** The second factor before a whole order is shown: number and contact together open it. */
+/** The second factor before a whole order is shown: number and contact together open it, or a code to the contact. */
 export function OpenSheet({ order, query, onClose }: OpenSheetProps) {
   const t = useTranslations('lookup');
+  const navigate = useNavigate();
+  const { put } = useOpened(query);
+  /** The order whose number is not remembered. */
+  const [lost, setLost] = useState<MaskedOrder>();
+
+  function opened(orders: readonly MyOrder[]) {
+    onClose();
+    const [only, ...more] = orders;
+    if (only && more.length === 0) navigate({ to: '/result', search: { token: only.orderToken } });
+    else put(orders);
+  }
+
   return (
     <Sheet open={order !== undefined} onClose={onClose} title={t('checkTitle')} closeLabel={t('close')}>
-      {order ? <Check key={`${order.sponsorNumber} ${order.createdAt}`} order={order} query={query} /> : null}
+      {order && order === lost ? <OpenByCode contact={query} onOpened={opened} /> : null}
+      {order && order !== lost ? (
+        <Check
+          key={`${order.sponsorNumber} ${order.createdAt}`}
+          order={order}
+          query={query}
+          onLost={() => setLost(order)}
+        />
+      ) : null}
     </Sheet>
   );
 }
@@ -32,7 +54,14 @@ export function OpenSheet({ order, query, onClose }: OpenSheetProps) {
 /** Numbers are digits in groups; a covered one has something else in it. */
 const isWhole = (sponsorNumber: string) => /^[\d\s-]+$/.test(sponsorNumber);
 
-function Check({ order, query }: { order: MaskedOrder; query: string }) {
+interface CheckProps {
+  readonly order: MaskedOrder;
+  readonly query: string;
+  /** The number is not remembered. */
+  readonly onLost: () => void;
+}
+
+function Check({ order, query, onLost }: CheckProps) {
   const t = useTranslations('lookup');
   const language = useLocale() as Language;
   const navigate = useNavigate();
@@ -87,6 +116,11 @@ function Check({ order, query }: { order: MaskedOrder; query: string }) {
       <Button variant="seal" wide type="submit" busy={busy}>
         {t('check')}
       </Button>
+      {byContact ? null : (
+        <Button variant="link" disabled={busy} onClick={onLost}>
+          {t('forgotten')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { readContact } from '../rules/contact-rules.ts';
 import { isSponsorNumber, readSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 import { eraseWished } from './erase-orders.ts';
-import { sendCode, takeCode } from './erasure-code.ts';
+import { erasureCode } from './erasure-code.ts';
 
 const HOUR = 3_600;
 
@@ -51,7 +51,8 @@ export async function sendErasureCode(
   const { orders, contact } = await find(ctx, input.query);
   if (orders.length === 0 || contact === undefined) return refuse('order-not-found', 'query');
   if (!orders.some(isFree)) refuse('order-in-account', 'query');
-  await sendCode(ctx, contact);
+  // That there is such an order, the refusals above tell anyhow.
+  await erasureCode.send(ctx, contact);
   return { channel: contact.kind === 'phone' ? 'sms' : 'mail' };
 }
 
@@ -62,7 +63,7 @@ export async function eraseByCode(
 ): Promise<{ erased: number }> {
   await limitTries(ctx, 'erasure');
   const { orders, contact } = await find(ctx, input.query);
-  if (contact === undefined || !(await takeCode(ctx, contact, input.code))) {
+  if (contact === undefined || !(await erasureCode.take(ctx, contact, input.code))) {
     refuse('erasure-code-wrong', 'code');
   }
   let erased = 0;

@@ -19,11 +19,23 @@ export async function myOrders(
 ): Promise<{ orders: MyOrder[]; next: string | null }> {
   const rows = await findByOwner(ctx.db, ownUid(ctx), after, PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
+  return {
+    orders: await viewListed(ctx, page, language),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Orders as a list shows them to their owner, each with its link. */
+export async function viewListed(
+  ctx: SponsorContext,
+  rows: readonly FullOrder[],
+  language: Language,
+): Promise<MyOrder[]> {
   const payments = await statesOf(
     ctx,
-    page.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  const orders = page.map(async (read): Promise<MyOrder> => {
+  const orders = rows.map(async (read): Promise<MyOrder> => {
     const payment = payments.get(read.id) ?? null;
     const order = await reloadIfStale(ctx, read, payment);
     return {
@@ -38,10 +50,7 @@ export async function myOrders(
       createdAt: order.created_at.toISOString(),
     };
   });
-  return {
-    orders: await Promise.all(orders),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
-  };
+  return Promise.all(orders);
 }
 
 /** Every order of an account with all that was given for it, for the person's own export. */

@@ -1,0 +1,112 @@
+import type { Language } from '@yuanguang/contract/languages';
+import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
+import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
+import { Button, TextField } from '@yuanguang/ui';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { CaptchaField } from '../../shared/account-parts/captcha-field.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
+import { CallOffice } from '../../shared/shell/call-office.tsx';
+import { sponsorCloud } from './cloud.ts';
+import s from './lookup.module.css';
+
+type Channel = 'sms' | 'mail';
+
+interface OpenByCodeProps {
+  /** The phone or email that was looked up. */
+  readonly contact: string;
+  readonly onOpened: (orders: readonly MyOrder[]) => void;
+}
+
+/** For who has lost the sponsor number: a code to the contact of the order; the office is the last help. */
+export function OpenByCode({ contact, onOpened }: OpenByCodeProps) {
+  const [channel, setChannel] = useState<Channel>();
+  return (
+    <>
+      {channel ? (
+        <EnterCode {...{ contact, channel, onOpened }} onAgain={() => setChannel(undefined)} />
+      ) : (
+        <AskCode contact={contact} onSent={setChannel} />
+      )}
+      <CallOffice />
+    </>
+  );
+}
+
+function AskCode({ contact, onSent }: { contact: string; onSent: (channel: Channel) => void }) {
+  const t = useTranslations('lookup');
+  const language = useLocale() as Language;
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm({ captcha: '' }, ({ captcha }) =>
+    captcha === '' ? { captcha: t('erase.captchaFirst') } : {},
+  );
+  const { busy, onSubmit } = useSubmit(
+    async () => {
+      if (!form.check()) return;
+      const { captcha } = form.values;
+      const { channel } = await sponsorCloud.sendOpenCode(
+        { contact, captcha, language },
+        { preventDuplicate: true },
+      );
+      onSent(channel);
+    },
+    (error) => {
+      setAttempt((count) => count + 1);
+      form.set({ captcha: '' });
+      form.refuse(error, 'captcha');
+    },
+  );
+  return (
+    <form ref={form.ref} className={s.check} onSubmit={onSubmit} noValidate>
+      <p>{t('byCodeText', { contact })}</p>
+      <CaptchaField scene="find-order" attempt={attempt} {...form.bindValue('captcha')} />
+      <Button variant="seal" wide type="submit" busy={busy}>
+        {t('erase.send')}
+      </Button>
+    </form>
+  );
+}
+
+interface EnterCodeProps extends OpenByCodeProps {
+  readonly channel: Channel;
+  readonly onAgain: () => void;
+}
+
+function EnterCode({ contact, channel, onOpened, onAgain }: EnterCodeProps) {
+  const t = useTranslations('lookup');
+  const language = useLocale() as Language;
+  const form = useForm({ code: '' }, ({ code }) =>
+    code.replace(/\s/g, '').length < CODE_LENGTH ? { code: t('erase.codeFirst') } : {},
+  );
+  const { busy, onSubmit } = useSubmit(
+    async () => {
+      if (!form.check()) return;
+      const { code } = form.values;
+      const { orders } = await sponsorCloud.openByCode(
+        { contact, code, language },
+        { preventDuplicate: true },
+      );
+      onOpened(orders);
+    },
+    (error) => form.refuse(error, 'code'),
+  );
+  return (
+    <form ref={form.ref} className={s.check} onSubmit={onSubmit} noValidate>
+      <p role="status">{t(channel === 'sms' ? 'codeSms' : 'codeMail')}</p>
+      <TextField
+        label={t('erase.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        {...form.bind('code')}
+      />
+      <Button variant="seal" wide type="submit" busy={busy}>
+        {t('check')}
+      </Button>
+      <Button variant="link" disabled={busy} onClick={onAgain}>
+        {t('erase.again')}
+      </Button>
+    </form>
+  );
+}
