@@ -23,6 +23,7 @@ export {
   Tally,
   type TallyItem,
 } from './columns.tsx';
+export { Contents, type ContentsGroup, type ContentsProps } from './contents.tsx';
 export { cx } from './cx.ts';
 export { Modal, type ModalProps, Sheet, type SheetProps } from './dialog.tsx';
 export { Field, type FieldIds, type FieldProps } from './field.tsx';

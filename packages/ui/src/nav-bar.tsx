@@ -4,6 +4,8 @@ import s from './nav-bar.module.css';
 
 export interface NavBarProps {
   title: string;
+  /** Instead of the back button, on pages that lead back to none; see {@link NavButton}. */
+  left?: ReactNode;
   /** Shows the back button. Give `backLabel` with it. */
   onBack?: () => void;
   backLabel?: string;
@@ -12,7 +14,7 @@ export interface NavBarProps {
 }
 
 /** The brown cover edge of a page: back, title, one action, and the double thread with its four stitches. */
-export function NavBar({ title, onBack, backLabel, right }: NavBarProps) {
+export function NavBar({ title, left, onBack, backLabel, right }: NavBarProps) {
   return (
     <header className={s.bar}>
       <div className={s.row}>
@@ -21,7 +23,9 @@ export function NavBar({ title, onBack, backLabel, right }: NavBarProps) {
             <NavButton label={backLabel ?? ''} onClick={onBack}>
               <BackIcon />
             </NavButton>
-          ) : null}
+          ) : (
+            left
+          )}
         </span>
         <h1 className={s.title}>{title}</h1>
         <span className={s.slot} data-end>

@@ -13,6 +13,9 @@ function text(feature: string, language: string, key: string): string | Tree | u
   return at;
 }
 
+const load = async () => ({ default: () => null });
+const page = { title: 'one', load };
+
 test('every feature is in the list, by the name of its folder', () => {
   expect(FEATURES.map(({ name }) => `../features/${name}/feature.ts`)).toEqual(Object.keys(sources));
   expect(PAGES.length).toBeGreaterThan(25);
@@ -44,8 +47,30 @@ test('in a menu no two entries claim one place', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-const load = async () => ({ default: () => null });
-const page = { title: 'one', load };
+test('every menu entry that is not a tab or in the bar can be found in the contents or the user centre', () => {
+  const listed = new Set(
+    MENU.filter(({ menu }) => /^(contents|userCentre)\b/.test(menu)).map(({ feature }) => feature),
+  );
+  // The account's own pages are reached from the user centre, those of a login from where it is needed.
+  expect(FEATURES.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual(['account']);
+});
+
+test('an entry stands in every menu that it names, with its place there', () => {
+  const { menu } = collect([
+    defineFeature({
+      name: 'one',
+      module: 'temple',
+      pages: [{ ...page, path: '/a' }],
+      menu: [
+        { id: 'a', menu: 'tabs', order: 2, also: { 'contents.daily': 7 }, path: '/a', icon: () => null },
+      ],
+    }),
+  ]);
+  expect(menu.map(({ menu, order, path }) => [menu, order, path])).toEqual([
+    ['tabs', 2, '/a'],
+    ['contents.daily', 7, '/a'],
+  ]);
+});
 
 test('two pages at one address are refused, also by an alias, and an entry that leads to no page of its feature', () => {
   const one = defineFeature({ name: 'one', module: 'temple', pages: [{ ...page, path: '/one' }] });

@@ -2,6 +2,7 @@ import { AppLayout, SideWindow, TabBar } from '@yuanguang/ui';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenu } from '../shared/feature/use-menu.ts';
+import { toHash } from '../shared/router/address.ts';
 import { useCurrentRoute } from '../shared/router/use-router.tsx';
 import { usePageTitle } from '../shared/shell/use-page-title.ts';
 
@@ -26,11 +27,16 @@ function useTabs() {
 
 const Side = memo(() => {
   const t = useTranslations('shell');
-  const items = useTabs();
-  return useMemo(
-    () => <SideWindow title={t('side.slip')} items={items} label={t('nav.label')} foot={t('side.verse')} />,
-    [items, t],
-  );
+  const tabs = useTabs();
+  const more = useMenu('bar');
+  const { page, search } = useCurrentRoute();
+  const here = page && toHash({ to: page.path, search });
+  return useMemo(() => {
+    const below = more.map((item) => ({ ...item, minor: true, current: item.href === here }));
+    const isBelow = below.some(({ current }) => current);
+    const items = [...tabs.map((tab) => ({ ...tab, current: tab.current && !isBelow })), ...below];
+    return <SideWindow title={t('side.slip')} items={items} label={t('nav.label')} foot={t('side.verse')} />;
+  }, [tabs, more, here, t]);
 });
 
 const Tabs = memo(() => {

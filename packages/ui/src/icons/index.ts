@@ -10,6 +10,7 @@ export { CertificateIcon } from './certificate.tsx';
 export { CheckIcon } from './check.tsx';
 export { CheckInIcon } from './check-in.tsx';
 export { CloseIcon } from './close.tsx';
+export { ContentsIcon } from './contents.tsx';
 export { CopyIcon } from './copy.tsx';
 export { DarkIcon } from './dark.tsx';
 export { DivinationIcon } from './divination.tsx';

@@ -16,6 +16,7 @@ export default defineFeature({
       id: 'feedback',
       menu: 'userCentre.list',
       order: 30,
+      also: { 'contents.temple': 40 },
       path: '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback',
       icon: FeedbackIcon,
     },

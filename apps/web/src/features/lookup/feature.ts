@@ -25,7 +25,13 @@ export default defineFeature({
     },
   ],
   menu: [
-    { id: 'home', menu: 'home.bond', order: 30, path: '/search', icon: SearchIcon },
-    { id: 'lookup', menu: 'userCentre.grid', order: 20, path: '/search', icon: SearchIcon },
+    {
+      id: 'lookup',
+      menu: 'userCentre.grid',
+      order: 20,
+      also: { 'contents.bond': 30 },
+      path: '/search',
+      icon: SearchIcon,
+    },
   ],
 });

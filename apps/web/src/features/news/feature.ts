@@ -24,7 +24,14 @@ export default defineFeature({
     },
   ],
   menu: [
-    { id: 'news', menu: 'userCentre.list', order: 10, path: '/pages/news/list', icon: NewsIcon },
+    {
+      id: 'news',
+      menu: 'userCentre.list',
+      order: 10,
+      also: { 'contents.daily': 10 },
+      path: '/pages/news/list',
+      icon: NewsIcon,
+    },
     {
       id: 'readingLog',
       menu: 'userCentre.list',

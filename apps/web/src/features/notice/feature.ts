@@ -23,6 +23,7 @@ export default defineFeature({
       id: 'inbox',
       menu: 'userCentre.list',
       order: 5,
+      also: { 'contents.daily': 20 },
       path: '/notices',
       icon: BellNoticeIcon,
       audience: 'user',

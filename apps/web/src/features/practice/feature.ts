@@ -15,5 +15,14 @@ export default defineFeature({
       load: () => import('./edit/edit-page.tsx'),
     },
   ],
-  menu: [{ id: 'practice', menu: 'userCentre.grid', order: 5, path: LIST, icon: PracticeIcon }],
+  menu: [
+    {
+      id: 'practice',
+      menu: 'userCentre.grid',
+      order: 5,
+      also: { 'contents.practice': 10 },
+      path: LIST,
+      icon: PracticeIcon,
+    },
+  ],
 });

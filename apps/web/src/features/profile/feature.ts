@@ -77,6 +77,7 @@ export default defineFeature({
       id: 'settings',
       menu: 'userCentre.list',
       order: 50,
+      also: { 'contents.daily': 40 },
       path: '/pages/ucenter/settings/settings',
       icon: SettingsIcon,
     },

@@ -34,9 +34,16 @@ export default defineFeature({
   ],
   menu: [
     { id: 'tab', menu: 'tabs', order: 30, path: '/', icon: SponsorPrintIcon },
-    { id: 'sponsor', menu: 'home.bond', order: 10, path: '/', icon: SponsorPrintIcon },
-    { id: 'donated', menu: 'home.bond', order: 20, path: '/donated', icon: NameBoardIcon },
-    { id: 'kept', menu: 'home.bond', order: 40, path: '/result', icon: HistoryIcon },
+    { id: 'sponsor', menu: 'contents.bond', order: 10, path: '/', icon: SponsorPrintIcon },
+    {
+      id: 'donated',
+      menu: 'contents.bond',
+      order: 20,
+      also: { 'userCentre.grid': 30 },
+      path: '/donated',
+      icon: NameBoardIcon,
+    },
+    { id: 'kept', menu: 'contents.bond', order: 40, path: '/result', icon: HistoryIcon },
     {
       id: 'orders',
       menu: 'userCentre.grid',
@@ -44,6 +51,5 @@ export default defineFeature({
       path: '/pages/ucenter/orders/orders',
       icon: HistoryIcon,
     },
-    { id: 'book', menu: 'userCentre.grid', order: 30, path: '/donated', icon: NameBoardIcon },
   ],
 });

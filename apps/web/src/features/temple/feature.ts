@@ -1,5 +1,19 @@
-import { AddressIcon, HomeIcon, OpeningHoursIcon, QuizIcon, TransportIcon } from '@yuanguang/ui/icons';
+import type { Config } from '@yuanguang/contract/objects/config';
+import {
+  AddressIcon,
+  ContentsIcon,
+  HomeIcon,
+  OpeningHoursIcon,
+  QuizIcon,
+  TransportIcon,
+} from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
+
+/** Whether the page has that fact: the office has entered it, or a demonstration shows a sample. */
+const isKnown =
+  (fact: 'hours' | 'transport') =>
+  ({ temple, demonstration }: Config): boolean =>
+    demonstration || temple[fact]['zh-Hans'] !== '';
 
 export default defineFeature({
   name: 'temple',
@@ -12,6 +26,11 @@ export default defineFeature({
       load: () => import('./home-page.tsx'),
     },
     {
+      path: '/contents',
+      title: 'contents',
+      load: () => import('./contents-page.tsx'),
+    },
+    {
       path: '/about',
       title: 'about',
       load: () => import('./about-page.tsx'),
@@ -19,31 +38,41 @@ export default defineFeature({
   ],
   menu: [
     { id: 'tab', menu: 'tabs', order: 10, path: '/home', icon: HomeIcon },
-    { id: 'about', menu: 'home.visit', order: 10, path: '/about', icon: AddressIcon },
+    { id: 'contents', menu: 'bar', order: 10, path: '/contents', icon: ContentsIcon },
+    {
+      id: 'about',
+      menu: 'contents.temple',
+      order: 10,
+      also: { 'userCentre.list': 40 },
+      path: '/about',
+      icon: AddressIcon,
+    },
     {
       id: 'hours',
-      menu: 'home.visit',
+      menu: 'contents.temple',
       order: 20,
       path: '/about',
       search: { part: 'hours' },
       icon: OpeningHoursIcon,
+      when: isKnown('hours'),
     },
     {
       id: 'transport',
-      menu: 'home.visit',
+      menu: 'contents.temple',
       order: 30,
       path: '/about',
       search: { part: 'transport' },
       icon: TransportIcon,
+      when: isKnown('transport'),
     },
     {
       id: 'questions',
-      menu: 'home.visit',
-      order: 40,
+      menu: 'contents.bond',
+      order: 50,
       path: '/about',
       search: { part: 'questions' },
       icon: QuizIcon,
+      when: ({ modules }) => modules.sponsor,
     },
-    { id: 'aboutTemple', menu: 'userCentre.list', order: 40, path: '/about', icon: AddressIcon },
   ],
 });

@@ -41,8 +41,8 @@ export default function HomePage() {
 function HomeMenu() {
   const t = useTranslations('temple');
   const groups = [
-    { id: 'bond', title: t('group.bond'), items: useMenu('home.bond') },
-    { id: 'visit', title: t('group.visit'), items: useMenu('home.visit') },
+    { id: 'bond', title: t('group.bond'), items: useMenu('contents.bond') },
+    { id: 'visit', title: t('group.visit'), items: useMenu('contents.temple') },
   ];
   return (
     <Section title={t('menuTitle')} id="menu">

@@ -1,4 +1,5 @@
 import type { ModuleName } from '@yuanguang/contract/default-config';
+import type { Config } from '@yuanguang/contract/objects/config';
 import type { NavItem } from '@yuanguang/ui';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Audience } from '../account/roles.ts';
@@ -22,11 +23,19 @@ export interface FeaturePage extends Omit<PageDefinition, 'feature' | 'module' |
   readonly alsoMessages?: readonly string[];
 }
 
+/** The groups of the contents page, in order: 修持, 礼佛, 结缘, 日用, 本寺. */
+export const CONTENTS_GROUPS = ['practice', 'worship', 'bond', 'daily', 'temple'] as const;
+
 /**
  * Menus and their groups: the tabs (on wide screens the side window; SPEC 2 has 圆光 at 10, 礼佛 20, 助印 30, 测算 40, 我的 50),
- * the home page and the user centre.
+ * the left end of the bar above them, the contents page and the user centre.
  */
-export type Menu = 'tabs' | 'home.bond' | 'home.visit' | 'userCentre.grid' | 'userCentre.list';
+export type Menu =
+  | 'tabs'
+  | 'bar'
+  | `contents.${(typeof CONTENTS_GROUPS)[number]}`
+  | 'userCentre.grid'
+  | 'userCentre.list';
 
 export interface FeatureMenuEntry {
   /** The label is `menu.<id>` of the feature's messages. */
@@ -34,12 +43,16 @@ export interface FeatureMenuEntry {
   readonly menu: Menu;
   /** The place among all entries of that menu, from low to high. */
   readonly order: number;
+  /** Further menus it stands in, with its place there. */
+  readonly also?: Partial<Record<Menu, number>>;
   /** A page of the feature, with or without a query. */
   readonly path: string;
   readonly search?: Search;
   readonly icon: NavItem['icon'];
   /** Who sees it (SPEC 6); everybody, unless said otherwise. */
   readonly audience?: Audience;
+  /** Whether there is something at that place now; always, unless said otherwise. Closed modules are left out anyway. */
+  readonly when?: (config: Config) => boolean;
   /** At the end of its row, where the menu has rows: how it stands there now, such as what is unread. Fetched late. */
   readonly Mark?: LazyExoticComponent<ComponentType>;
 }
@@ -47,7 +60,7 @@ export interface FeatureMenuEntry {
 export const defineFeature = (feature: Feature): Feature => feature;
 
 /** An entry with what it takes from its page and its feature. */
-export interface MenuEntry extends FeatureMenuEntry {
+export interface MenuEntry extends Omit<FeatureMenuEntry, 'also'> {
   readonly feature: string;
   readonly module: ModuleName;
 }
@@ -72,10 +85,17 @@ export function collect(features: readonly Feature[]): { pages: PageDefinition[]
     }
   }
   const menu = features.flatMap(({ name, menu = [] }) =>
-    menu.map((entry): MenuEntry => {
+    menu.flatMap(({ also = {}, ...entry }): MenuEntry[] => {
       const page = byPath.get(entry.path);
       if (page?.feature !== name) throw new Error(`${name} has no page ${entry.path} for its menu`);
-      return { ...entry, feature: name, module: page.module };
+      const places = { [entry.menu]: entry.order, ...also } as Record<Menu, number>;
+      return (Object.keys(places) as Menu[]).map((menu) => ({
+        ...entry,
+        menu,
+        order: places[menu],
+        feature: name,
+        module: page.module,
+      }));
     }),
   );
   return { pages, menu: menu.sort((a, b) => a.order - b.order) };

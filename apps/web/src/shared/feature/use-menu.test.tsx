@@ -27,7 +27,9 @@ const ENTRIES = [
   entry('user', { audience: 'user' }),
   entry('admin', { audience: 'admin' }),
   entry('closed', { module: 'donate' }),
-  entry('elsewhere', { menu: 'home.visit' }),
+  entry('unknown', { when: ({ temple }) => temple.phone !== '' }),
+  entry('known', { when: ({ modules }) => modules.temple }),
+  entry('elsewhere', { menu: 'contents.temple' }),
   entry('part', { search: { part: 'hours' } }),
 ];
 
@@ -64,11 +66,11 @@ test('a menu offers what is open, and to each person what is meant for them', ()
       const payload = btoa(JSON.stringify({ uid: 'u', role, permission: [] }));
       storeToken({ token: `a.${payload}.b`, tokenExpired: Date.now() + 60_000 });
     });
-  expect(offered()).toEqual(['label all', 'label part']);
+  expect(offered()).toEqual(['label all', 'label known', 'label part']);
   expect(host.querySelector('a:last-child')?.getAttribute('href')).toBe('#/part?part=hours');
   login([]);
-  expect(offered()).toEqual(['label all', 'label user', 'label part']);
+  expect(offered()).toEqual(['label all', 'label user', 'label known', 'label part']);
   login(['admin']);
-  expect(offered()).toEqual(['label all', 'label user', 'label admin', 'label part']);
+  expect(offered()).toEqual(['label all', 'label user', 'label admin', 'label known', 'label part']);
   act(() => root.unmount());
 });

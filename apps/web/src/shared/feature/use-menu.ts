@@ -16,18 +16,21 @@ export interface MenuItem extends NavItem {
   readonly Mark: MenuEntry['Mark'];
 }
 
-/** What a menu offers this person now: entries of modules that are switched off, or meant for others, are left out. */
-export function useMenu(menu: Menu): readonly MenuItem[] {
+/** What menus offer this person now: entries of modules that are switched off, or meant for others, are left out. */
+function useOffered(): (menu: Menu) => readonly MenuItem[] {
   const entries = useContext(MenuContext);
   const t = useTranslations();
   const account = useAccount();
-  const { modules } = useConfig();
+  const config = useConfig();
   return useMemo(
-    () =>
+    () => (menu: Menu) =>
       entries
         .filter(
           (entry) =>
-            entry.menu === menu && modules[entry.module] && isShownTo(entry.audience ?? 'all', account),
+            entry.menu === menu &&
+            config.modules[entry.module] &&
+            (entry.when?.(config) ?? true) &&
+            isShownTo(entry.audience ?? 'all', account),
         )
         .map(({ id, feature, module, path, search, icon, Mark }) => ({
           id: `${feature}.${id}`,
@@ -37,6 +40,18 @@ export function useMenu(menu: Menu): readonly MenuItem[] {
           module,
           Mark,
         })),
-    [entries, menu, t, account, modules],
+    [entries, t, account, config],
   );
+}
+
+/** The items of one menu. */
+export function useMenu(menu: Menu): readonly MenuItem[] {
+  const offered = useOffered();
+  return useMemo(() => offered(menu), [offered, menu]);
+}
+
+/** The items of several menus, in their order; `menus` is one list for all renderings. */
+export function useMenus(menus: readonly Menu[]): readonly (readonly MenuItem[])[] {
+  const offered = useOffered();
+  return useMemo(() => menus.map(offered), [offered, menus]);
 }

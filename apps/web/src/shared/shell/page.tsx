@@ -2,9 +2,12 @@ import { NavBar, NavButton, OfflineNotice, PageLayout, PullToRefresh } from '@yu
 import { LargeTextIcon } from '@yuanguang/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMenu } from '../feature/use-menu.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { openReadingSheet } from '../preferences/reading-sheet.ts';
+import { toHash } from '../router/address.ts';
 import { useCurrentRoute, useRouter } from '../router/use-router.tsx';
+import { BarLinks } from './bar-links.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PageProps {
@@ -28,18 +31,19 @@ export function Page({ barActions, action, offlineNotice, onRefresh, children }:
   const framework = useTranslations('framework');
   const online = useOnline();
   const router = useRouter();
+  const tabs = useMenu('tabs');
   const { page } = useCurrentRoute();
   const title = usePageTitle();
-  const atEntry = page === undefined || page.path === '/' || page.path === '/home';
+  // The pages of the tabs lead back to none.
+  const isTab = page === undefined || tabs.some(({ href }) => href === toHash({ to: page.path }));
 
   const bar =
     page?.bar === 'custom' ? undefined : (
       <NavBar
         title={title}
         backLabel={t('nav.back')}
-        onBack={
-          atEntry ? undefined : () => (router.canGoBack() ? router.back() : router.navigate({ to: '/' }))
-        }
+        left={<BarLinks />}
+        onBack={isTab ? undefined : () => (router.canGoBack() ? router.back() : router.navigate({ to: '/' }))}
         right={
           <>
             {barActions}

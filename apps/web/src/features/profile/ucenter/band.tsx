@@ -2,6 +2,7 @@ import { NavButton } from '@yuanguang/ui';
 import { ForwardIcon, LargeTextIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { openReadingSheet } from '../../../shared/preferences/reading-sheet.ts';
+import { BarLinks } from '../../../shared/shell/bar-links.tsx';
 import { PENDING_MARKER } from '../../../shared/shell/pending-marker.tsx';
 import { calledName, useMe } from '../me.ts';
 import { Avatar } from '../parts/avatar.tsx';
@@ -19,6 +20,7 @@ export function Band() {
     <header className={s.band}>
       <Clouds />
       <div className={s.bar}>
+        <BarLinks />
         <h1>{menu('tab')}</h1>
         <NavButton label={shell('nav.reading')} onClick={openReadingSheet}>
           <LargeTextIcon />
