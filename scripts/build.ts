@@ -48,7 +48,9 @@ async function buildOne(target: Target, cache: string): Promise<void> {
   say(`Building ${target.name}…`);
   // Whoever read the pages' list by Vite's runner (gallery, journeys) has `development` there: the pages would be built so.
   const env = { NODE_ENV: 'production' };
-  const { code, output } = await run('npm', ['run', '--silent', 'build', '-w', `apps/${target.name}`], { env });
+  const { code, output } = await run('npm', ['run', '--silent', 'build', '-w', `apps/${target.name}`], {
+    env,
+  });
   if (code !== 0) throw new StartError(`${target.name} did not build:\n${output}`);
   await writeFile(stamp, hash);
 }
