@@ -13,7 +13,7 @@ const Target = z.strictObject({
 
 /** Names a sponsor can choose by one tap; `{name}` in the text is what the sponsor fills in. */
 const NamePreset = z.strictObject({
-  id: z.enum(['family', 'company', 'nameless', 'disciple']),
+  id: z.enum(['family', 'nameless', 'disciple']),
   label: LocalizedText,
   text: LocalizedText,
   hint: z.nullable(LocalizedText),

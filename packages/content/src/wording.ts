@@ -9,7 +9,7 @@ export type { NamePreset };
 export const DEDICATION_WORDING = publish(dedicationWording as DedicationWordingPack).content;
 
 /**
- * The printed line of a dedication, such as 回向陈静慧、王德安，业障消除，福慧增长.
+ * The printed line of a dedication, such as 回向陈静慧、王德安，身心安康，福慧增长.
  * Returns null when this target needs names and none are given.
  */
 export function dedicationLine(target: DedicationTarget, names: readonly string[], language: Language) {

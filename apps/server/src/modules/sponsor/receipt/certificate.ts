@@ -17,8 +17,8 @@ const WORDING: Readonly<Record<Language, (facts: ReceiptFacts) => Wording>> = {
     purpose: null,
   }),
   ja: ({ bookTitle, copies }) => ({
-    numberLabel: '助印番号',
-    deed: `『${bookTitle}』${hanNumber(copies, 'ja')}冊を助印す`,
+    numberLabel: 'ご寄進番号',
+    deed: `『${bookTitle}』${hanNumber(copies, 'ja')}冊の印経に寄進す`,
     purpose: null,
   }),
   en: ({ bookTitle, copies }) => ({
