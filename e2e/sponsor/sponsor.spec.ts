@@ -56,6 +56,17 @@ test('ten copies: declined, paid again on the same order, and found again by num
   // It stands there when it is drawn, which a busy machine leaves for later; until then words stand in its place.
   await expect(picture).toBeVisible({ timeout: DRAWN_MS });
   await expect(picture).toHaveJSProperty('naturalWidth', 1080);
+  // Words of 8 px on a phone are read on the whole screen, several times as large.
+  const onPage = (await picture.boundingBox())?.width ?? 0;
+  await picture.click();
+  const large = page.getByRole('dialog', { name: /陈静慧阖家/ });
+  await expect
+    .poll(async () => ((await large.locator('img').boundingBox())?.width ?? 0) / onPage)
+    .toBeGreaterThan(2);
+  await large.getByRole('button', { name: say('sponsor.result.showWhole') }).click();
+  await expect(large.locator('img')).toBeInViewport({ ratio: 1 });
+  await large.getByRole('button', { name: say('sponsor.summary.close') }).click();
+  await expect(large).toBeHidden();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('sponsor.result.save') }).click();
   expect((await download).suggestedFilename()).toContain(number ?? '?');

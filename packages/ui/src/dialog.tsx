@@ -4,7 +4,7 @@ import s from './dialog.module.css';
 import { CloseIcon } from './icons/close.tsx';
 
 /** Opens and closes a native modal dialog: focus goes in, stays in, and comes back to where it was. */
-function useNativeDialog(open: boolean) {
+export function useNativeDialog(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -16,7 +16,7 @@ function useNativeDialog(open: boolean) {
 }
 
 /** Escape and the veil ask to close; the owner decides. */
-function closeHandlers(onClose: (() => void) | undefined) {
+export function closeHandlers(onClose: (() => void) | undefined) {
   return {
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();

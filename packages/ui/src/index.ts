@@ -50,6 +50,7 @@ export {
   type RollEntry,
 } from './name-board.tsx';
 export { NavBar, type NavBarProps, NavButton, type NavButtonProps } from './nav-bar.tsx';
+export { PictureView, type PictureViewProps } from './picture-view.tsx';
 export {
   PULL_IDLE,
   PULL_LIMIT,

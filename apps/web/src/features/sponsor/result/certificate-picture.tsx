@@ -32,8 +32,15 @@ function next(step: Step, seconds: number | undefined): Step {
   return { ...step, kind: 'waiting', seconds, broken, later: step.later || seconds > 0 };
 }
 
+interface CertificatePictureProps {
+  readonly url: string;
+  readonly alt: string;
+  /** A tap on the picture; the button beside it is the keyboard's way. */
+  readonly onOpen: () => void;
+}
+
 /** The picture; while it is still to be drawn, calm words in its place, and it comes by itself. */
-export function CertificatePicture({ url, alt }: { url: string; alt: string }) {
+export function CertificatePicture({ url, alt, onOpen }: CertificatePictureProps) {
   const t = useTranslations('sponsor');
   const [step, setStep] = useState(FIRST);
 
@@ -71,12 +78,14 @@ export function CertificatePicture({ url, alt }: { url: string; alt: string }) {
         <p role="status">{t(later ? 'result.certificateLater' : 'result.certificateComing')}</p>
       )}
       {kind === 'shown' || kind === 'coming' ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the keyboard's way; the tap only helps.
         <img
           key={tries}
           src={tries > 0 ? `${url}&try=${tries}` : url}
           alt={alt}
           width={1080}
           height={1440}
+          onClick={onOpen}
           onLoad={() => setStep({ ...step, kind: 'shown' })}
           onError={() => setStep({ ...step, kind: 'unshown' })}
         />

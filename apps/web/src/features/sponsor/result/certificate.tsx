@@ -1,9 +1,10 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import { Button, toast } from '@yuanguang/ui';
-import { SaveImageIcon } from '@yuanguang/ui/icons';
+import { Button, PictureView, toast } from '@yuanguang/ui';
+import { SaveImageIcon, SearchIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { saveFile } from '../../../shared/save-file.ts';
+import { isUpright } from '../han-number.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { askAgainIn } from './picture-delay.ts';
 import s from './result.module.css';
@@ -27,6 +28,7 @@ export function Certificate({ order, token }: { order: Order; token: string }) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const [saving, setSaving] = useState(false);
+  const [enlarged, setEnlarged] = useState(false);
   const url = `/receipts/${encodeURIComponent(token)}/certificate.png?lang=${language}`;
 
   async function save() {
@@ -44,12 +46,25 @@ export function Certificate({ order, token }: { order: Order; token: string }) {
   const alt = t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies });
   return (
     <figure className={s.certificate}>
-      <CertificatePicture url={url} alt={alt} />
+      <CertificatePicture url={url} alt={alt} onOpen={() => setEnlarged(true)} />
       <figcaption>
         <Button variant="seal" busy={saving} icon={<SaveImageIcon />} onClick={() => void save()}>
           {t('result.save')}
         </Button>
+        <Button icon={<SearchIcon />} onClick={() => setEnlarged(true)}>
+          {t('result.enlarge')}
+        </Button>
       </figcaption>
+      <PictureView
+        open={enlarged}
+        onClose={() => setEnlarged(false)}
+        src={url}
+        alt={alt}
+        closeLabel={t('summary.close')}
+        wholeLabel={t('result.showWhole')}
+        nearLabel={t('result.enlarge')}
+        fromRight={isUpright(language)}
+      />
     </figure>
   );
 }
