@@ -1,7 +1,8 @@
 import { Button } from '@yuanguang/ui';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { FormError } from '../form/form-error.tsx';
 import s from './account-parts.module.css';
+import { CodeAwaited } from './code-awaited.ts';
 
 interface AccountFormProps {
   /** Of `useForm`. */
@@ -21,14 +22,16 @@ interface AccountFormProps {
 /** The frame of every form of an account: fields, agreement, what is wrong with the whole, and the seal that sends it. */
 export function AccountForm(props: AccountFormProps) {
   const { form, onSubmit, busy, submitLabel, agreement, second, foot, children } = props;
+  /** Another button is the next thing to do: one at a time is red. */
+  const [awaited, setAwaited] = useState(false);
   return (
     <>
       <form ref={form.ref} className={s.form} onSubmit={onSubmit} noValidate>
-        {children}
+        <CodeAwaited value={setAwaited}>{children}</CodeAwaited>
         {agreement?.tick}
         <FormError text={form.error} />
         <div className={s.press}>
-          <Button variant="seal" wide type="submit" busy={busy}>
+          <Button variant={awaited ? 'plain' : 'seal'} wide type="submit" busy={busy}>
             {submitLabel}
           </Button>
           {second}

@@ -2,13 +2,14 @@ import { secondsToWait } from '@yuanguang/cloud';
 import type { EmailScene, SmsScene } from '@yuanguang/contract/objects/uni-id-co';
 import { CAPTCHA_LENGTH, CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { Button, CodeField, toast } from '@yuanguang/ui';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { uniIdCo } from '../account/cloud.ts';
 import { errorText } from '../cloud/error-text.ts';
 import { fieldOf } from '../form/field-of.ts';
 import s from './account-parts.module.css';
 import { CaptchaField } from './captcha-field.tsx';
+import { CodeAwaited } from './code-awaited.ts';
 import { useCountdown } from './use-countdown.ts';
 import { Wait } from './wait.tsx';
 
@@ -55,6 +56,13 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
   const [left, start] = useCountdown();
   const code = useRef<HTMLDivElement>(null);
   const waits = left > 0 && sentTo === target;
+  const awaited = sentTo === undefined;
+  const tellForm = use(CodeAwaited);
+  // Before it is painted: no button is red for a moment only.
+  useLayoutEffect(() => {
+    tellForm(awaited);
+    return () => tellForm(false);
+  }, [tellForm, awaited]);
 
   async function send(read: string): Promise<void> {
     if (sending) return;
@@ -118,8 +126,8 @@ export function VerifyCodeField(props: VerifyCodeFieldProps) {
               setError(undefined);
             }}
           />
-          <Button wide busy={sending} onClick={() => void send(captcha)}>
-            {t(sentTo === undefined ? 'send' : 'sendAgain')}
+          <Button wide variant={awaited ? 'seal' : 'plain'} busy={sending} onClick={() => void send(captcha)}>
+            {t(awaited ? 'send' : 'sendAgain')}
           </Button>
         </div>
       )}
