@@ -30,11 +30,15 @@ export function Band() {
       <a className={s.who} href={link(PROFILE_ROUTES.userinfo)}>
         <span className={s.person}>
           <Light />
-          <Avatar size="band" picture={me?.avatar ?? null} name={me ? calledName(me) : null} />
+          <Avatar
+            size="band"
+            picture={me?.avatar ?? null}
+            nickname={me?.nickname ?? (hasLogin ? null : undefined)}
+          />
         </span>
         <span className={s.words}>
           <b>{name}</b>
-          <span>{hasLogin ? t('toProfile') : t('visitorHint')}</span>
+          <span>{t(hasLogin ? (me && !me.nickname ? 'callMe' : 'toProfile') : 'visitorHint')}</span>
         </span>
         <ForwardIcon />
       </a>

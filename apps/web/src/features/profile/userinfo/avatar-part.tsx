@@ -7,7 +7,6 @@ import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { pickPicture } from '../crop/picked-picture.ts';
-import { calledName } from '../me.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { PROFILE_ROUTES } from '../routes.ts';
 import s from './userinfo.module.css';
@@ -43,7 +42,7 @@ export function AvatarPart({ me, onChange }: AvatarPartProps) {
 
   return (
     <div className={s.avatar}>
-      <Avatar size="page" picture={me.avatar} name={calledName(me)} />
+      <Avatar size="page" picture={me.avatar} nickname={me.nickname} />
       <div className={s.change}>
         <Button icon={<CameraIcon />} onClick={() => void choose()}>
           {t(me.avatar ? 'changeAvatar' : 'addAvatar')}
