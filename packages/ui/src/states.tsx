@@ -57,7 +57,7 @@ export function Empty({ title, children, action }: EmptyProps) {
         />
         <path d="M112 90c10-7 30-7 38 0-9 5-30 5-38 0zM131 90l-14-1M131 90l14-2M131 90l-5-5M131 90l6-5" />
       </svg>
-      <p className="yg-sub">{title}</p>
+      <h2 className="yg-sub">{title}</h2>
       {children !== undefined ? <p className="yg-note">{children}</p> : null}
       {action}
     </div>
@@ -83,7 +83,7 @@ export function ErrorNotice({ title, children, retryLabel, onRetry, busy }: Erro
         <path d="M61 62h48c-2 12-11 18-24 18s-22-6-24-18zM85 80v10M70 96c3-4 8-6 15-6s12 2 15 6zM85 62v-9" />
         <path className={s.faint} d="M85 48c-5-4 5-8 0-13s4-8 1-13M14 98h42M114 98h42" />
       </svg>
-      <p className="yg-sub">{title}</p>
+      <h2 className="yg-sub">{title}</h2>
       {children !== undefined ? <p className="yg-note">{children}</p> : null}
       <Button
         busy={busy}

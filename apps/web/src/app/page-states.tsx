@@ -29,6 +29,7 @@ export function PageLoadError() {
       <ErrorNotice title={t('loadFailed')} retryLabel={t('retry')} onRetry={retry}>
         {t('loadFailedHint')}
       </ErrorNotice>
+      <CallOffice />
     </Page>
   );
 }
@@ -51,6 +52,7 @@ export function PageClosed() {
   return (
     <Page>
       <Empty title={t('closed')}>{t('closedHint')}</Empty>
+      <CallOffice />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ export function LoginFirst() {
   const t = useTranslations('feedback.login');
   return (
     <div className={s.panel}>
-      <p className="yg-sub">{t('title')}</p>
+      <h2 className="yg-sub">{t('title')}</h2>
       <p>{t('text')}</p>
       <Button variant="seal" wide href={toHash(loginTarget(HERE))}>
         {t('button')}

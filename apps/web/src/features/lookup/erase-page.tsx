@@ -8,6 +8,7 @@ import { fieldOf } from '../../shared/form/field-of.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
+import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { sponsorCloud } from './cloud.ts';
 import { forgetQueries } from './history.ts';
@@ -49,6 +50,7 @@ export default function ErasePage() {
       ) : (
         <AskStep query={query} onSent={setSent} />
       )}
+      <CallOffice />
     </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../shared/cloud/error-text.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { Page } from '../../shared/shell/page.tsx';
+import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { asksForCaptcha, CaptchaForm, isUnread } from './captcha-form.tsx';
 import { FoundList } from './found-list.tsx';
 import s from './lookup.module.css';
@@ -38,7 +39,8 @@ function Found({ query }: { query: string }) {
       />
     );
   }
-  if (isRefusal(error, 'order-not-found') || data?.length === 0) {
+  // What is no number and no contact is not found by trying once more either.
+  if (isRefusal(error, 'order-not-found', 'param-invalid') || data?.length === 0) {
     return (
       <>
         <Empty title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
@@ -49,16 +51,7 @@ function Found({ query }: { query: string }) {
     );
   }
   if (error) {
-    return (
-      <ErrorNotice
-        title={t('failed')}
-        retryLabel={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <QueryFailed query={{ error, isFetching, refetch }} title={t('failed')} retryLabel={t('retry')} />;
   }
   if (!data) return <Skeleton label={t('loading')} />;
   return <FoundList orders={data} query={query} />;

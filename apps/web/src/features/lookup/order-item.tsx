@@ -24,6 +24,7 @@ export function OrderItem({ order, name, children }: OrderItemProps) {
   const format = useFormatter();
   const { status, fulfilment } = order;
   const onWay = status === 'paid' && fulfilment !== 'waiting' && fulfilment !== 'stopped';
+  const day = format.dateTime(new Date(order.createdAt), { dateStyle: 'medium' });
   const copies = t('copies', { n: order.copies });
   return (
     <li>
@@ -35,8 +36,8 @@ export function OrderItem({ order, name, children }: OrderItemProps) {
       </div>
       <p>{name === undefined ? copies : `${name} · ${copies}`}</p>
       <p className="yg-note">
-        <span className="yg-num">{order.sponsorNumber}</span> ·{' '}
-        {t('placed', { day: format.dateTime(new Date(order.createdAt), { dateStyle: 'medium' }) })}
+        <span className="yg-num yg-whole">{order.sponsorNumber}</span> ·{' '}
+        <span className="yg-whole">{t('placed', { day })}</span>
       </p>
       {children}
     </li>

@@ -85,7 +85,7 @@ export default function SponsorPage() {
       <Frontispiece picture="hall" title={t('titles.sponsor')} sealLabel={t('entry.seal')} />
       {buyclosed ? (
         <div className={s.closed} role="status">
-          <p className="yg-sub">{t('entry.closedTitle')}</p>
+          <h2 className="yg-sub">{t('entry.closedTitle')}</h2>
           <p className="yg-note">{t('entry.closedText')}</p>
         </div>
       ) : null}

@@ -41,7 +41,10 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
     if (consented && agreed) void pay();
     else {
       setReminded(true);
-      document.getElementById(consented ? agreeId : consentId)?.focus();
+      const box = document.getElementById(consented ? agreeId : consentId);
+      // In the middle, clear of the action at the lower edge.
+      box?.closest('label')?.scrollIntoView({ block: 'center' });
+      box?.focus({ preventScroll: true });
     }
   }
 
@@ -79,10 +82,10 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
         <Button variant="seal" wide busy={busy} onClick={confirm}>
           {busy ? t('paying') : t('pay', { yuan: format.number(totalFen / 100) })}
         </Button>
-        <Button variant="link" disabled={busy} onClick={onClose}>
-          {t('edit')}
-        </Button>
       </div>
+      <Button variant="link" className={s.edit} disabled={busy} onClick={onClose}>
+        {t('edit')}
+      </Button>
     </>
   );
 }

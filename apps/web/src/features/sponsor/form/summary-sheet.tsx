@@ -77,7 +77,7 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
   const yuan = (fen: number) => format.number(fen / 100);
   const { unitPriceFen, shippingFen, totalFen } = quote.data;
   return (
-    <>
+    <div className={s.summary}>
       <KeyValueList
         items={[
           { label: t('summary.book'), value: bookTitle },
@@ -114,6 +114,6 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
         onRefused={onRefused}
       />
       <LicenceFoot />
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useConfig } from '../../../shared/config/use-config.ts';
+import { CallOffice } from '../../../shared/shell/call-office.tsx';
 import { Amend } from './amend.tsx';
 import { CancelOrder } from './cancel.tsx';
 import { Certificate } from './certificate.tsx';
@@ -22,21 +23,27 @@ export function OrderView({ token }: { token: string }) {
 
   if (!order && isRefusal(error, 'link-invalid')) {
     return (
-      <Empty title={t('result.failed')} action={<Button href="#/search">{t('result.byNumber')}</Button>}>
-        {errorText(error)}
-      </Empty>
+      <>
+        <Empty title={t('result.failed')} action={<Button href="#/search">{t('result.byNumber')}</Button>}>
+          {errorText(error)}
+        </Empty>
+        <CallOffice />
+      </>
     );
   }
   if (!order && error) {
     return (
-      <ErrorNotice
-        title={t('result.failed')}
-        retryLabel={t('entry.retry')}
-        busy={isFetching}
-        onRetry={askAgain}
-      >
-        {errorText(error)}
-      </ErrorNotice>
+      <>
+        <ErrorNotice
+          title={t('result.failed')}
+          retryLabel={t('entry.retry')}
+          busy={isFetching}
+          onRetry={askAgain}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+        <CallOffice />
+      </>
     );
   }
   if (!order) return <Skeleton label={t('result.loading')} count={6} />;
@@ -84,6 +91,7 @@ export function OrderView({ token }: { token: string }) {
         {t('result.keepNumber')}
         {settled ? ` ${t('result.noFiscal')}` : ''}
       </p>
+      <CallOffice />
       <div className={s.links}>
         <Claim order={order} token={token} onClaimed={put} onStale={askAgain} />
         <Button variant="link" href="#/donated">
