@@ -41,6 +41,8 @@ export {
 } from './layout.tsx';
 export { MenuGrid, type MenuGroup } from './menu-grid.tsx';
 export { MenuTile } from './menu-tile.tsx';
+export { LeafIcon, type LeafKind } from './merit-leaf.tsx';
+export { MeritTree, type MeritTreeProps, TREE_MONTHS, type TreeMonth } from './merit-tree.tsx';
 export {
   type BoardDay,
   type BoardName,

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
-
-/** The four kinds of leaves on the tree of merit: what was practised, copied or read, printed, given. */
-export const LEAVES = ['sit', 'copy', 'print', 'give'] as const;
-export type Leaf = (typeof LEAVES)[number];
+import { LEAVES } from '../rules/merit.ts';
 
 /** One thing that was done. No amount of money stands here: that is on its receipt alone. */
 export const MeritEntry = z.object({

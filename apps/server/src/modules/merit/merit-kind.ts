@@ -1,5 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
-import type { Leaf } from '@yuanguang/contract/objects/merit';
+import type { Leaf } from '@yuanguang/contract/rules/merit';
 import type { Context } from '../../lib/context.ts';
 
 /** One thing that a person did, as the module tells it that it was done with. */

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { journal } from '@yuanguang/contract/objects/journal';
-import type { Leaf, merit } from '@yuanguang/contract/objects/merit';
+import type { merit } from '@yuanguang/contract/objects/merit';
+import type { Leaf } from '@yuanguang/contract/rules/merit';
 import {
   PRACTICE_COUNT,
   PRACTICE_OFF,
@@ -78,7 +79,7 @@ describe('Merit', () => {
         leaf: 'sit',
         day: '2026-03-02',
         at: '2026-03-01T16:30:00.000Z',
-        title: '念佛 108 次',
+        title: '念佛 108\u00a0次',
         text: '',
         page: `/pages/practice/count?id=${NAME}`,
       },
@@ -87,11 +88,11 @@ describe('Merit', () => {
         leaf: 'print',
         day: '2026-03-01',
         at: '2026-03-01T03:00:00.000Z',
-        title: expect.stringMatching(/^助印《.+》10 册$/),
+        title: expect.stringMatching(/^助印《.+》10\u00a0册$/),
         text: expect.stringContaining('先父陈公'),
         page: '/pages/ucenter/orders/orders',
       },
-      expect.objectContaining({ leaf: 'sit', day: '2026-03-01', title: '念佛 54 次' }),
+      expect.objectContaining({ leaf: 'sit', day: '2026-03-01', title: '念佛 54\u00a0次' }),
     ]);
     expect(next).toBeNull();
     expect(new Set(entries.map(({ id }) => id)).size).toBe(3);

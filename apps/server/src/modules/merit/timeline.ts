@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
-import type { Leaf, MeritEntry } from '@yuanguang/contract/objects/merit';
+import type { MeritEntry } from '@yuanguang/contract/objects/merit';
+import type { Leaf } from '@yuanguang/contract/rules/merit';
 import { ownUid } from '../../lib/own-uid.ts';
 import type { MeritContext } from './merit-context.ts';
 import type { Before, Deed, MeritKind } from './merit-kind.ts';

@@ -1,0 +1,16 @@
+import { MeritIcon } from '@yuanguang/ui/icons';
+import { defineFeature } from '../../shared/feature/define-feature.ts';
+
+export default defineFeature({
+  name: 'merit',
+  module: 'mine',
+  pages: [
+    {
+      path: '/pages/zhuyin/mygongde',
+      title: 'merit',
+      scroll: false,
+      load: () => import('./merit-page.tsx'),
+    },
+  ],
+  menu: [{ id: 'merit', menu: 'userCentre.grid', order: 7, path: '/pages/zhuyin/mygongde', icon: MeritIcon }],
+});

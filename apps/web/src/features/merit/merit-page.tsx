@@ -1,0 +1,72 @@
+import { Button, Empty, Skeleton } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import { loginTarget } from '../../shared/account/login-address.ts';
+import { useAccount } from '../../shared/account/use-account.ts';
+import { toHash } from '../../shared/router/address.ts';
+import { Page } from '../../shared/shell/page.tsx';
+import { QueryFailed } from '../../shared/shell/query-failed.tsx';
+import { kindsOf, leavesOf, sumOf } from './leaves.ts';
+import s from './merit.module.css';
+import { TimelinePart } from './timeline-part.tsx';
+import { TreePart } from './tree-part.tsx';
+import { useMonths, useTimeline } from './use-merit.ts';
+
+/** 我的功德: what a person did, as a tree and in order of time. Amounts stand nowhere here. */
+export default function MeritPage() {
+  const { hasLogin } = useAccount();
+  return <Page>{hasLogin ? <Merit /> : <LoginFirst />}</Page>;
+}
+
+function LoginFirst() {
+  const t = useTranslations('merit.login');
+  return (
+    <Empty
+      title={t('title')}
+      action={
+        <Button variant="seal" href={toHash(loginTarget('/pages/zhuyin/mygongde'))}>
+          {t('button')}
+        </Button>
+      }
+    >
+      {t('text')}
+    </Empty>
+  );
+}
+
+function Merit() {
+  const t = useTranslations('merit');
+  const query = useMonths();
+  const all = useTimeline(null);
+  if (query.isError && !query.data) {
+    return <QueryFailed query={query} title={t('failed')} retryLabel={t('retry')} />;
+  }
+  if (!query.data || (all.isPending && !all.isFetched)) {
+    return (
+      <div className={s.waiting}>
+        <Skeleton label={t('loading')} count={4} />
+      </div>
+    );
+  }
+  const { months } = query.data;
+  const total = leavesOf(months);
+  const nothing = sumOf(total) === 0 && all.data?.pages[0]?.entries.length === 0;
+  return (
+    // The page itself stands still (SPEC 2); what is in it is moved by finger, wheel and keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys.
+    <section className={s.scroll} aria-label={t('titles.merit')} tabIndex={0}>
+      {nothing ? (
+        <Empty
+          title={t('emptyTitle')}
+          action={<Button href="#/pages/practice/practice">{t('toPractice')}</Button>}
+        >
+          {t('emptyText')}
+        </Empty>
+      ) : (
+        <>
+          <TreePart months={months} />
+          <TimelinePart kinds={kindsOf(total)} />
+        </>
+      )}
+    </section>
+  );
+}

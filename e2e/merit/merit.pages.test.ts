@@ -1,0 +1,67 @@
+import { NETWORK_FAILURES } from '../support/failures.ts';
+import { expect, loggedIn, test } from '../support/pages/test.ts';
+import { visitor } from '../support/visitor.ts';
+
+const PAGE = '/pages/zhuyin/mygongde';
+
+test('who is not logged in is shown the way', async ({ page, messages }) => {
+  await page.open(PAGE);
+  await messages.place('merit.login.title', 'merit.login.text');
+});
+
+test('who has done nothing yet is shown how to begin', async ({ page, apps, messages }) => {
+  await loggedIn(page, apps.main);
+  await page.open(PAGE);
+  await messages.place('merit.emptyTitle', 'merit.emptyText');
+  await expect(page.getByRole('link', { name: messages.text('merit.toPractice') })).toHaveCount(1);
+});
+
+test('a printing is a leaf on the tree, a row of the table, and an entry that leads to it', async ({
+  page,
+  apps,
+  messages,
+}) => {
+  const someone = await loggedIn(page, apps.main);
+  const sponsor = visitor(apps.main, 'zh-Hans', someone.cloud);
+  await sponsor.placePaid({ copies: 20 });
+  await sponsor.place();
+  await page.open(PAGE);
+  await messages.place(['merit.leaves', { count: 1 }], 'merit.noAmounts');
+  const tree = page.getByRole('img', {
+    name: messages.text(['merit.monthLeaves', { month: '本月', count: 1 }]),
+  });
+  await expect(tree).toHaveCount(1);
+  await page.locator('[role="tab"]').last().click();
+  await expect(tree).toHaveCount(0);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.first()).toContainText('本月 — 1 1');
+
+  const entries = page.locator('main ol > li');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText('20');
+  await page.getByRole('button', { name: messages.text('merit.short.sit') }).click();
+  await expect(page.getByText(messages.text('merit.noneOfKind'))).toBeVisible();
+  await page.getByRole('button', { name: messages.text('merit.short.print') }).click();
+  await entries.first().getByRole('link').click();
+  await messages.place('sponsor.mine.title');
+});
+
+test('entries that do not come are told below the tree, and can be asked for again', async ({
+  page,
+  apps,
+  network,
+  messages,
+}) => {
+  await loggedIn(page, apps.main);
+  for (const [index, [failure, words]] of NETWORK_FAILURES.entries()) {
+    await network.during('merit.timeline', failure, () =>
+      index === 0 ? page.open(PAGE) : messages.again('merit.failed', 'merit.retry'),
+    );
+    await messages.alert('merit.failed', `framework.request.${words}`);
+    await messages.place('merit.noAmounts');
+  }
+  network.restore();
+  await messages.again('merit.failed', 'merit.retry');
+  await messages.place('merit.emptyTitle');
+});

@@ -1,0 +1,49 @@
+import type { Leaf } from '@yuanguang/contract/rules/merit';
+import { loginOnEveryLoad } from '../../e2e/support/member.ts';
+import { interceptCall } from '../../e2e/support/network.ts';
+import { own, type Scene, show } from './scene.ts';
+
+const PAGE = '/pages/zhuyin/mygongde';
+const YEAR: readonly (readonly number[])[] = [
+  [12, 2, 1, 1],
+  [15, 1, 0, 1],
+  [13, 3, 1, 1],
+  [15, 2, 0, 1],
+  [18, 4, 1, 0],
+  [12, 2, 1, 1],
+];
+
+/** Half a year, which no test run lives through: its months are as they would be, the timeline is the real one. */
+function grown(state: string, times: number, after?: string): Scene {
+  return {
+    page: 'mygongde',
+    state,
+    whole: false,
+    async prepare(tab, world) {
+      await loginOnEveryLoad(tab, world.member);
+      await interceptCall(tab, 'merit.months', (answer) => ({
+        ...answer,
+        months: (answer.months as { month: string }[]).map(({ month }, at) => ({
+          month,
+          leaves: Object.fromEntries(
+            (['sit', 'copy', 'print', 'give'] satisfies Leaf[]).map((leaf, kind) => [
+              leaf,
+              (YEAR[at]?.[kind] ?? 0) * times,
+            ]),
+          ),
+        })),
+      }));
+      await show(tab, world, PAGE);
+      if (after === 'table') await tab.getByRole('tab').nth(1).click();
+      if (after === 'timeline') await tab.locator('#timeline').scrollIntoViewIfNeeded();
+    },
+  };
+}
+
+export const MERIT_SCENES: readonly Scene[] = [
+  own('mygongde', PAGE),
+  grown('half-a-year', 1),
+  grown('crowded', 5),
+  grown('table', 1, 'table'),
+  grown('timeline', 1, 'timeline'),
+];
