@@ -1,8 +1,7 @@
 import { sponsor } from '@yuanguang/contract/objects/sponsor';
 import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { createKeyedQueue, QueueFull } from '../../lib/limits/semaphore.ts';
-import { refuse } from '../../lib/refusal.ts';
+import { turnsByLink } from '../guest/guest.service.ts';
 import { books } from './books/books.ts';
 import { donors } from './donors/donors.ts';
 import { eraseByCode, sendErasureCode } from './erasure/erase-by-code.ts';
@@ -18,29 +17,19 @@ import { readOrder } from './orders/read-order.ts';
 import { startPayment } from './payment/start-payment.ts';
 import { type SponsorContext, type SponsorTools, withTools } from './sponsor-context.ts';
 
-/** A doubled tap, a second tab: more at the same time is no visitor. */
-const MOST_WAITING = 8;
-
 /** The functions behind the cloud object `sponsor`. */
 export function sponsorObject(tools: SponsorTools): Implementation {
   const on =
     <Input, Output>(operation: (ctx: SponsorContext, input: Input) => Promise<Output>) =>
     (ctx: Context, input: Input) =>
       operation(withTools(ctx, tools), input);
-  const turns = createKeyedQueue(MOST_WAITING);
-  /** For what locks the order of a link: one at a time, or they would hold all connections of the database meanwhile. */
+  const inOrder = turnsByLink();
   const inTurn =
     <Input extends { orderToken: string }, Output>(
       operation: (ctx: SponsorContext, input: Input) => Promise<Output>,
     ) =>
-    async (ctx: Context, input: Input) => {
-      try {
-        return await turns(input.orderToken, () => operation(withTools(ctx, tools), input));
-      } catch (error) {
-        if (error instanceof QueueFull) refuse('too-many-requests');
-        throw error;
-      }
-    };
+    (ctx: Context, input: Input) =>
+      inOrder(input.orderToken, () => operation(withTools(ctx, tools), input));
   return implement(sponsor, {
     books: on(books),
     quote: on(quote),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
+import type { Place } from '../../guest/guest.service.ts';
 import type { BookTexts } from '../sponsor.tables.ts';
 
 export interface DonorRow {
@@ -8,11 +9,6 @@ export interface DonorRow {
   readonly copies: number;
   readonly paid_at: Date;
   readonly titles: BookTexts['title'];
-}
-
-export interface Place {
-  readonly paidAt: Date;
-  readonly id: string;
 }
 
 /** Sponsors whose order is paid, newest first, of one book or of all, those after `after`. Served by an index. */

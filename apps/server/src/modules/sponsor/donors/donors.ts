@@ -1,22 +1,11 @@
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Donor } from '@yuanguang/contract/objects/sponsor';
-import { refuse } from '../../../lib/refusal.ts';
 import { requireModule } from '../../config/config.service.ts';
+import { cursorOf, placeOf } from '../../guest/guest.service.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import { type DonorRow, listDonors, type Place } from './donor.repository.ts';
+import { listDonors } from './donor.repository.ts';
 import { readTotals } from './total.repository.ts';
-
-const CURSOR = /^([0-9a-z]{1,11})-([0-9a-f]{24})$/;
-
-const cursorOf = (row: DonorRow): string => `${row.paid_at.getTime().toString(36)}-${row.id}`;
-
-function placeOf(cursor: string): Place {
-  const [, time, id] = CURSOR.exec(cursor) ?? [];
-  const paidAt = new Date(Number.parseInt(time ?? '', 36));
-  if (id === undefined || Number.isNaN(paidAt.getTime())) refuse('param-invalid', 'after');
-  return { paidAt, id };
-}
 
 /** Sponsors, newest first, 20 a page. Who asked not to be named is in the list and the counts, without a name. */
 export async function donors(
@@ -42,7 +31,7 @@ export async function donors(
       bookTitle: row.titles[input.language],
       day: ctx.days.of(row.paid_at),
     })),
-    next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null,
+    next: rows.length > PAGE_SIZE && last ? cursorOf({ paidAt: last.paid_at, id: last.id }) : null,
     total: totals.sponsors,
     anonymousCount: totals.anonymous,
     totalCopies: totals.copies,

@@ -1,19 +1,15 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order } from '@yuanguang/contract/objects/sponsor';
-import { callerExceeds, DEVICES_PER_ADDRESS, limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import { verifyCaptcha } from '../../captcha/captcha.service.ts';
+import { guardLookup, readContact } from '../../guest/guest.service.ts';
 import { findByContact, findByNumber } from '../orders/order.repository.ts';
 import { orderToken } from '../orders/order-token.ts';
 import { viewMasked, viewOrder } from '../orders/order-view.ts';
 import { contactIndex } from '../orders/personal.ts';
-import { readContact } from '../rules/contact-rules.ts';
 import { isSponsorNumber, readSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 
 const MOST_ANSWERS = 20;
-const TEN_MINUTES = 600;
-const HOUR = 3_600;
 
 interface CaptchaAnswer {
   readonly captcha?: string | undefined;
@@ -27,7 +23,7 @@ export async function lookup(
   const number = readSponsorNumber(input.query);
   const contact = number === undefined ? readContact(input.query) : undefined;
   if (number === undefined && !contact) refuse('param-invalid', 'query');
-  await guard(ctx, input);
+  await guardLookup(ctx, input.captcha);
   const orders = contact
     ? await findByContact(ctx.db, contactIndex(ctx.cipher, contact), MOST_ANSWERS)
     : [await orderByNumber(ctx, number)].filter((order) => order !== undefined);
@@ -42,7 +38,7 @@ export async function openOrder(
 ): Promise<{ orderToken: string; order: Order }> {
   const number = readSponsorNumber(input.sponsorNumber) ?? refuse('param-invalid', 'sponsorNumber');
   const contact = readContact(input.contact) ?? refuse('param-invalid', 'contact');
-  await guard(ctx, input);
+  await guardLookup(ctx, input.captcha);
   const order = await orderByNumber(ctx, number);
   const index = contactIndex(ctx.cipher, contact);
   if (!order || (order.contact_index !== index && order.receipt_index !== index)) refuse('order-not-found');
@@ -56,18 +52,4 @@ async function orderByNumber(ctx: SponsorContext, number: string | undefined) {
   if (number === undefined || !isSponsorNumber(number)) return undefined;
   const order = await findByNumber(ctx.db, number);
   return order?.erased_at === null ? order : undefined;
-}
-
-/**
- * Counts the try by address and device, and by address alone, because a device's id is only what the client says. After
- * a few in ten minutes a captcha is asked for, after many in an hour it is 'too-many-requests'.
- */
-async function guard(ctx: SponsorContext, { captcha }: CaptchaAnswer): Promise<void> {
-  const perHour = ctx.settings.RATE_LOOKUPS_PER_HOUR;
-  const free = ctx.settings.LOOKUPS_BEFORE_CAPTCHA;
-  const most = (points: number) => ({ perDevice: points, perAddress: points * DEVICES_PER_ADDRESS });
-  await limitCaller(ctx, 'sponsor.lookup.hour', { ...most(perHour), seconds: HOUR });
-  if (await callerExceeds(ctx, 'sponsor.lookup', { ...most(free), seconds: TEN_MINUTES })) {
-    await verifyCaptcha(ctx, 'find-order', captcha);
-  }
 }

@@ -3,12 +3,12 @@ import type { MyOrder, Order } from '@yuanguang/contract/objects/sponsor';
 import { DEVICES_PER_ADDRESS, limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { verifyCaptcha } from '../../captcha/captcha.service.ts';
+import { readContact } from '../../guest/guest.service.ts';
 import type { SealedCode } from '../../verification-code/verification-code.service.ts';
 import { viewListed } from '../orders/my-orders.ts';
 import { type FullOrder, findByContact } from '../orders/order.repository.ts';
 import { contactIndex } from '../orders/personal.ts';
 import { contactCode } from '../rules/contact-code.ts';
-import { readContact } from '../rules/contact-rules.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 
 declare module '../../../lib/jobs.ts' {

@@ -1,8 +1,9 @@
 import type { Language, Localized } from '@yuanguang/contract/languages';
 import type { NoticeKind } from '../../../lib/notice-kind.ts';
+import { mailAddress } from '../../guest/guest.service.ts';
 import { type TellContext, tell } from '../../notice/notice.service.ts';
 import type { FullOrder } from '../orders/order.repository.ts';
-import { openPersonal, type Personal } from '../orders/personal.ts';
+import { openPersonal } from '../orders/personal.ts';
 import { sponsorMessages } from '../receipt/messages.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 
@@ -46,10 +47,6 @@ function orderKind(what: 'paid' | 'printing' | 'shipped'): NoticeKind<OrderTold>
 
 const KINDS = { paid: orderKind('paid'), printing: orderKind('printing'), shipped: orderKind('shipped') };
 export const SPONSOR_NOTICES = Object.values(KINDS);
-
-/** Where mail about an order goes; null when the donor left no address. */
-export const mailAddress = ({ receiptEmail, contact }: Pick<Personal, 'receiptEmail' | 'contact'>) =>
-  receiptEmail ?? (contact.kind === 'email' ? contact.value : null);
 
 /** Tells the account of an order, if it has one; whoever left an address with the order has a mail of its own. */
 export async function tellOwner(

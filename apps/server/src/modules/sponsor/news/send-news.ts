@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@yuanguang/contract/languages';
 import { type Message, type Notice, notice } from '../../../lib/notice.ts';
 import { canTextOrders } from '../../../settings-sms.ts';
+import { mailAddress } from '../../guest/guest.service.ts';
 import { addEvents, hasNotice } from '../orders/event.repository.ts';
 import { type FullOrder, findOrder } from '../orders/order.repository.ts';
 import { orderToken } from '../orders/order-token.ts';
@@ -10,7 +11,6 @@ import { resultPage } from '../payment/start-payment.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import { type SponsorContext, type SponsorTools, withTools } from '../sponsor-context.ts';
 import { newsEmail, newsText } from './news-messages.ts';
-import { mailAddress } from './notice-kinds.ts';
 import type { DonorNotice, News } from './tell-donors.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { mailAddress } from '../../guest/guest.service.ts';
 import { findOrders } from '../orders/order.repository.ts';
 import { openPersonal } from '../orders/personal.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import { mailAddress, tellOwner } from './notice-kinds.ts';
+import { tellOwner } from './notice-kinds.ts';
 
 /** What a donor is told after the payment; with a parcel, how to follow it. */
 export type News =

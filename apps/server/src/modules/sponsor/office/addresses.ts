@@ -1,8 +1,8 @@
 import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { csv } from '../../../lib/office/csv.ts';
 import { type OfficeCommand, officeLook } from '../../../lib/office/office-command.ts';
+import { maskName } from '../../guest/guest.service.ts';
 import { findPaid } from '../orders/order.repository.ts';
-import { maskName } from '../orders/order-view.ts';
 import { openPersonal } from '../orders/personal.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';

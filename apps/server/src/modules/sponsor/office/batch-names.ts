@@ -1,8 +1,8 @@
 import { csv } from '../../../lib/office/csv.ts';
 import { type OfficeCommand, OfficeError, officeLook, wordOf } from '../../../lib/office/office-command.ts';
+import { maskName } from '../../guest/guest.service.ts';
 import { findBatch } from '../batches/batch.repository.ts';
 import { findPrinted } from '../orders/order.repository.ts';
-import { maskName } from '../orders/order-view.ts';
 import { openPersonal } from '../orders/personal.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';

@@ -1,10 +1,10 @@
 import { dedicationById, dedicationLine } from '@yuanguang/content';
 import type { Language } from '@yuanguang/contract/languages';
 import { type OfficeCommand, officeLook, wordOf } from '../../../lib/office/office-command.ts';
+import { maskName } from '../../guest/guest.service.ts';
 import { dueRefunds, undecided } from '../../payment/payment.service.ts';
 import { officeOrder } from '../batches/fulfilment.ts';
 import { type FullOrder, findPaid } from '../orders/order.repository.ts';
-import { maskName } from '../orders/order-view.ts';
 import { openPersonal, type Personal } from '../orders/personal.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';

@@ -3,11 +3,12 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { inTransaction } from '../../../lib/context.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
+import { isFree, isOwn } from '../../guest/guest.service.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 import { addEvents } from './event.repository.ts';
 import { lockedByToken, orderByToken } from './find-order.ts';
 import { updateOrder } from './order.repository.ts';
-import { isFree, isOwn, viewOrder } from './order-view.ts';
+import { viewOrder } from './order-view.ts';
 
 /**
  * Keeps an order in the account of who calls and holds its link; nothing else claims one, least of all an equal contact.

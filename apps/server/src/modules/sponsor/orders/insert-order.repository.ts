@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
-import { countedUses, type Use } from '../../../lib/limits/rate-limit.repository.ts';
+import { countedUses } from '../../../lib/limits/rate-limit.repository.ts';
+import type { PlacingLimit } from '../../guest/guest.service.ts';
 import type { BookTexts, OrderRow } from '../sponsor.tables.ts';
 
 export type NewOrder = Pick<
@@ -33,18 +34,12 @@ export interface Placed {
   readonly written: boolean;
 }
 
-/** A counter of orders, and how many it may come to. */
-export interface OrderLimit {
-  readonly use: Use;
-  readonly most: number;
-}
-
 /**
  * Writes an order and its first event if the book is open, the key is new and no limit is passed; the price is read from
  * the book in the same statement. One round trip, and one commit: this is the statement that a busy festival morning
  * consists of.
  */
-export async function insertOrder(db: Db, order: NewOrder, limits: readonly OrderLimit[]): Promise<Placed> {
+export async function insertOrder(db: Db, order: NewOrder, limits: readonly PlacingLimit[]): Promise<Placed> {
   const isNew = sql`EXISTS (SELECT FROM book WHERE book.open)
     AND NOT EXISTS (SELECT FROM sponsor_orders WHERE idempotency_key = ${order.idempotency_key})`;
   const counted = countedUses(
@@ -91,10 +86,4 @@ export async function insertOrder(db: Db, order: NewOrder, limits: readonly Orde
     overLimit: row?.over_limit ?? false,
     written: row?.written ?? false,
   };
-}
-
-/** The name of the violated rule when PostgreSQL refused a second row with the same unique value. */
-export function uniqueViolation(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return undefined;
-  return 'constraint' in error ? String(error.constraint) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
+import { maskName, ownershipOf } from '../../guest/guest.service.ts';
 import { methodName, statesOf } from '../../payment/payment.service.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
@@ -16,12 +17,6 @@ export function isAmendable(order: FullOrder): boolean {
     (order.fulfilment === 'waiting' || (order.fulfilment === 'batched' && order.batch_open === true))
   );
 }
-
-export const isOwn = ({ caller }: Pick<SponsorContext, 'caller'>, order: FullOrder): boolean =>
-  order.uid !== null && order.uid === caller.uid;
-
-/** Belongs to no account, and to none that has been erased. */
-export const isFree = (order: FullOrder): boolean => order.uid === null && order.owner_erased_at === null;
 
 /** The order as its owner sees it, in the reader's language. */
 export async function viewOrder(ctx: SponsorContext, read: FullOrder, language: Language): Promise<Order> {
@@ -96,16 +91,8 @@ function facts(
     expiresAt: order.expires_at.toISOString(),
     paidAt: order.paid_at?.toISOString() ?? null,
     amendable: isAmendable(order),
-    ownership: isFree(order) ? 'free' : isOwn(ctx, order) ? 'own' : 'other',
+    ownership: ownershipOf(ctx, order),
   };
-}
-
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-/** First character and two stars, whatever the length; nothing of a name that is not public or is one character. */
-export function maskName(name: string | null): string {
-  const letters = name === null ? [] : [...graphemes.segment(name)];
-  return letters.length < 2 ? '**' : `${letters[0]?.segment}**`;
 }
 
 /** The order as somebody sees it who has only a number or a contact. */

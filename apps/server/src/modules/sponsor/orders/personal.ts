@@ -1,7 +1,7 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import type { CleanOrder } from '@yuanguang/contract/rules/order';
 import type { Cipher } from '../../../lib/crypto.ts';
-import { contactKey } from '../rules/contact-rules.ts';
+import { contactKey } from '../../guest/guest.service.ts';
 import type { OrderRow } from '../sponsor.tables.ts';
 
 /** What of an order is about persons; encrypted at rest in one value bound to the order's id. */

@@ -1,27 +1,18 @@
 import { areaList } from '@vant/area-data';
-import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { Order, PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { type CleanOrder, checkOrder } from '@yuanguang/contract/rules/order';
 import { newId } from '../../../lib/ids.ts';
-import { PERSONS_PER_ADDRESS } from '../../../lib/limits/caller-limit.ts';
-import { useOf } from '../../../lib/limits/rate-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { requireBuying, requireModule } from '../../config/config.service.ts';
+import { placingLimits, requireConsent, withFreeNumber } from '../../guest/guest.service.ts';
 import { newSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import {
-  insertOrder,
-  type NewOrder,
-  type OrderLimit,
-  type Placed,
-  uniqueViolation,
-} from './insert-order.repository.ts';
+import { insertOrder, type NewOrder, type Placed } from './insert-order.repository.ts';
 import { type FullOrder, findByKey } from './order.repository.ts';
 import { orderToken } from './order-token.ts';
 import { viewNewOrder, viewOrder } from './order-view.ts';
 import { contactIndex, contentHash, sealPersonal } from './personal.ts';
 
-const HOUR = 3_600;
 const MINUTE_MS = 60_000;
 
 /**
@@ -36,7 +27,7 @@ export async function placeOrder(
   await requireModule(ctx, 'sponsor');
   await requireBuying(ctx);
   const clean = checkOrder(input, refuse, areaList);
-  if (!isConsent(input.consent)) refuse('consent-required', 'consent');
+  requireConsent(input.consent);
   const row = newOrder(ctx, input, clean);
   const placed = await insertWithFreeNumber(ctx, row);
   if (!placed.written) return answerEarlierOrder(ctx, input, row.content_hash, placed);
@@ -44,17 +35,14 @@ export async function placeOrder(
   return { orderToken: orderToken(ctx, row.id), order };
 }
 
-/** A page that is still open from before the policy was renewed says the day that it showed. */
-const isConsent = (version: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(version) && version <= AGREEMENT_VERSIONS.privacy;
-
 function newOrder(ctx: SponsorContext, input: PlaceOrderInput, clean: CleanOrder): NewOrder {
   const at = ctx.now();
   const id = newId(at);
   const { receiptEmail } = clean;
   return {
     id,
-    sponsor_number: newSponsorNumber(),
+    // Drawn when it is written.
+    sponsor_number: '',
     idempotency_key: input.idempotencyKey,
     content_hash: contentHash(ctx.cipher, clean),
     book_id: clean.bookId,
@@ -74,27 +62,12 @@ function newOrder(ctx: SponsorContext, input: PlaceOrderInput, clean: CleanOrder
   };
 }
 
-/** How many orders an hour a device may place, and all at one address. */
-function orderLimits({ caller, settings }: SponsorContext, at: Date): OrderLimit[] {
-  const perDevice = settings.RATE_ORDERS_PER_HOUR;
-  const limit = (key: string, most: number) => ({ use: useOf({ key, seconds: HOUR }, at), most });
-  return [
-    limit(`sponsor.order:device:${caller.ip}:${caller.deviceId}`, perDevice),
-    limit(`sponsor.order:ip:${caller.ip}`, perDevice * PERSONS_PER_ADDRESS),
-  ];
-}
-
-/** A number already given away (one in a thousand million) is simply drawn again. */
-async function insertWithFreeNumber(ctx: SponsorContext, row: NewOrder): Promise<Placed> {
-  const limits = orderLimits(ctx, row.created_at);
-  for (;;) {
-    try {
-      return await insertOrder(ctx.db, row, limits);
-    } catch (error) {
-      if (uniqueViolation(error) !== 'sponsor_orders_sponsor_number_key') throw error;
-      row.sponsor_number = newSponsorNumber();
-    }
-  }
+function insertWithFreeNumber(ctx: SponsorContext, row: NewOrder): Promise<Placed> {
+  const limits = placingLimits(ctx, 'sponsor.order', ctx.settings.RATE_ORDERS_PER_HOUR, row.created_at);
+  return withFreeNumber('sponsor_orders_sponsor_number_key', newSponsorNumber, (number) => {
+    row.sponsor_number = number;
+    return insertOrder(ctx.db, row, limits);
+  });
 }
 
 async function answerEarlierOrder(

@@ -1,7 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { type Message, type Notice, notice } from '../../../lib/notice.ts';
 import { certificatePng } from '../../certificate/certificate.service.ts';
-import { mailAddress } from '../news/notice-kinds.ts';
+import { mailAddress } from '../../guest/guest.service.ts';
 import { addEvents, hasEvent } from '../orders/event.repository.ts';
 import { findOrder } from '../orders/order.repository.ts';
 import { orderToken } from '../orders/order-token.ts';

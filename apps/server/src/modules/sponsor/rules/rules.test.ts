@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskName } from '../orders/order-view.ts';
-import { checkDigit, isSponsorNumber, newSponsorNumber, readSponsorNumber } from './sponsor-number.ts';
+import { maskName } from '../../guest/guest.service.ts';
+import { checkDigit } from '../../guest/speakable-number.ts';
+import { isSponsorNumber, newSponsorNumber, readSponsorNumber } from './sponsor-number.ts';
 
 describe('A sponsor number', () => {
   const number = fc

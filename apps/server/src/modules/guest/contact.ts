@@ -14,3 +14,12 @@ export function readContact(text: string): { kind: ContactKind; value: string } 
   const email = readEmail(text);
   return email ? { kind: 'email', value: email } : undefined;
 }
+
+export interface Reach {
+  readonly contact: { readonly kind: ContactKind; readonly value: string };
+  readonly receiptEmail: string | null;
+}
+
+/** Where mail about an order or a gift goes; null when no address was left with it. */
+export const mailAddress = ({ receiptEmail, contact }: Reach): string | null =>
+  receiptEmail ?? (contact.kind === 'email' ? contact.value : null);
