@@ -1,6 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import { checkWording, type Wording } from '@yuanguang/contract/rules/order';
+import { checkWording, type Wording } from '@yuanguang/contract/rules/wording';
 import { inTransaction } from '../../../lib/context.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { addToTotals } from '../donors/total.repository.ts';

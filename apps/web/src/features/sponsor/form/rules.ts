@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import { contactKind } from '@yuanguang/contract/rules/contact';
-import { checkOrder, checkWording, type Refuse } from '@yuanguang/contract/rules/order';
+import { checkOrder } from '@yuanguang/contract/rules/order';
+import { checkWording, type Refuse } from '@yuanguang/contract/rules/wording';
 import { loadedAreas } from './areas.ts';
 import { orderInput, wordingInput } from './to-input.ts';
 import type { OrderValues, WordingValues } from './values.ts';
