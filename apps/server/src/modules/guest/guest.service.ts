@@ -3,7 +3,8 @@
  * to the contact. What the kinds of things that can be paid for share of it; each keeps its own tables and rules.
  */
 export { requireConsent } from './consent.ts';
-export { type ContactKind, contactKey, mailAddress, type Reach, readContact } from './contact.ts';
+export { contactKey, mailAddress, readContact } from './contact.ts';
+export { contactCode } from './contact-code.ts';
 export { turnsByLink } from './in-turn.ts';
 export { idOfLink, linkSecret } from './link.ts';
 export { guardLookup } from './lookup-guard.ts';
