@@ -13,7 +13,8 @@ const database = startTestDatabase();
 
 /** Whole sentences: no argument left out, no key in place of its message. */
 const WHOLE = /^[^{}]*$/;
-const KEY = /\b(?:code|changed|closing|receipt|news|answer|erasure|told|mail)\.[a-z]/;
+const KEY =
+  /\b(?:code|changed|closing|receipt|news|answer|erasure|told|mail|honoree|refunded|ending|certificate)\.[a-z]/;
 
 async function mailsOf(language: Language) {
   const modules = await makeModules(MODULES, await testDeps(database));
@@ -28,6 +29,10 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     'account.changed',
     'account.closing',
     'account.code',
+    'donate.erasure-code',
+    'donate.honoree',
+    'donate.receipt',
+    'donate.refunded',
     'feedback.answer',
     'mail.receipt',
     'notice.mail',
@@ -57,6 +62,8 @@ it.each(LANGUAGES)(
     const kinds = modules.flatMap(({ noticeKinds }) => noticeKinds);
     expect(kinds.map(({ name }) => name).sort()).toEqual([
       'account.new-device',
+      'donate.paid',
+      'donate.refunded',
       'feedback.answered',
       'practice.reminder',
       'sponsor.paid',

@@ -7,6 +7,7 @@ import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { checkinModule } from './modules/checkin/checkin.module.ts';
 import { clientDbModule } from './modules/clientdb/clientdb.module.ts';
 import { configModule } from './modules/config/config.module.ts';
+import { donateModule } from './modules/donate/donate.module.ts';
 import { feedbackModule } from './modules/feedback/feedback.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { journalModule } from './modules/journal/journal.module.ts';
@@ -26,6 +27,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   verificationCodeModule,
   fileModule,
   sponsorModule,
+  donateModule,
   paymentModule,
   certificateModule,
   feedbackModule,

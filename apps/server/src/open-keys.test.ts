@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
+import type { donate } from '@yuanguang/contract/objects/donate';
 import type { feedback } from '@yuanguang/contract/objects/feedback';
 import type { journal } from '@yuanguang/contract/objects/journal';
 import type { notice } from '@yuanguang/contract/objects/notice';
@@ -12,6 +13,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase, type Database } from './lib/db.ts';
 import { accountsApp, PASSWORD } from './modules/account/account.testing.ts';
 import { newDevice } from './modules/account/notices/new-device-notice.ts';
+import { setEntry } from './modules/config/config.service.ts';
+import { gift } from './modules/donate/donate.testing.ts';
 import { setReminder } from './modules/notice/notice.service.ts';
 import { seedSponsor } from './modules/sponsor/books/seed.ts';
 import { order } from './modules/sponsor/sponsor.testing.ts';
@@ -87,6 +90,8 @@ async function fill(DATA_KEY: string): Promise<void> {
     email: 'chen@example.org',
     code: await chen.emailCode('chen@example.org', 'bind-email'),
   });
+  await setEntry({ db: database.db, now: app.clock.now }, 'modules.donate', true);
+  await chen.cloud.object<typeof donate>('donate').give(gift());
   const name = { realName: '陈静慧', idCard: '11010519491231002X', agreed: AGREEMENT_VERSIONS.realName };
   const { certifyId, url: page } = await chen.account.startRealName(name);
   await app.face(page);

@@ -13,7 +13,7 @@ export const LIMIT_SETTINGS = {
     .describe('Devices that may begin a minute at one address; all of them may come at once'),
   RATE_ORDERS_PER_HOUR: whole(1, 100_000)
     .default(60)
-    .describe('New orders an hour for one device; one address has ten times as many'),
+    .describe('New orders an hour for one device, and as many new gifts; one address has ten times as many'),
   RATE_LOOKUPS_PER_HOUR: whole(1, 1_000_000)
     .default(60)
     .describe('Order lookups an hour for one address and device'),

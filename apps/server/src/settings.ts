@@ -116,7 +116,10 @@ export const SETTINGS = z.object({
   PAYMENT_PROVIDERS: paymentProviders.describe(
     'Payment providers on offer, comma separated, in order of display',
   ),
-  ORDER_EXPIRES_MINUTES: whole(1, 10_080).default(30).describe('How long an unpaid order waits'),
+  ORDER_EXPIRES_MINUTES: whole(1, 10_080).default(30).describe('How long an unpaid order or gift waits'),
+  GIFT_MOST_YUAN: whole(1, 10_000_000)
+    .default(100_000)
+    .describe('Most that can be given at once, in yuan; larger gifts are arranged with the office'),
   DAY_BOUNDARY: z
     .string()
     .regex(days, 'a time such as 00:00')

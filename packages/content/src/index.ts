@@ -6,6 +6,7 @@ export * from './dedications.ts';
 export * from './lunar-words.ts';
 export * from './notices.ts';
 export * from './printing.ts';
+export * from './purposes.ts';
 export * from './temple.ts';
 export * from './welcome.ts';
 export * from './wording.ts';

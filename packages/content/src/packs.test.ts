@@ -8,6 +8,7 @@ import { NoticePack } from './notices.schema.ts';
 import { publish } from './pack.ts';
 import { packFiles } from './pack-files.ts';
 import { PrintingPack } from './printing.schema.ts';
+import { PurposePack } from './purposes.schema.ts';
 import { sealOf } from './seal.ts';
 import { TemplePack, WelcomePack } from './temple.schema.ts';
 import { DedicationWordingPack } from './wording.schema.ts';
@@ -19,6 +20,7 @@ const schemas: Record<string, z.ZodMiniType> = {
   dedication: DedicationPack,
   notice: NoticePack,
   printing: PrintingPack,
+  purpose: PurposePack,
   temple: TemplePack,
   welcome: WelcomePack,
   wording: DedicationWordingPack,

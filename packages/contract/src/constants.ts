@@ -3,6 +3,9 @@ export const BOOK_PRICE_FEN = 500;
 export const BUNDLE_COPIES = [5, 10, 20, 50] as const;
 /** The most copies one order may ask for: larger wishes are arranged with the temple's office. */
 export const MAX_COPIES = 9_999;
+/** What is suggested for a gift; any whole number of yuan is as welcome. */
+export const GIFT_AMOUNTS_FEN = [300, 600, 900, 3_600, 6_900, 9_900] as const;
+export const GIFT_LEAST_FEN = 100;
 export const MERIT_NAME_MAX = 40;
 export const DEDICATION_TEXT_MAX = 140;
 export const DEDICATION_NAMES_MAX = 8;

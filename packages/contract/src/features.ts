@@ -5,6 +5,7 @@ import * as analytics from './features/analytics/index.ts';
 import * as captcha from './features/captcha/index.ts';
 import * as common from './features/common/index.ts';
 import * as config from './features/config/index.ts';
+import * as donate from './features/donate/index.ts';
 import * as feedback from './features/feedback/index.ts';
 import * as file from './features/file/index.ts';
 import * as journal from './features/journal/index.ts';
@@ -30,6 +31,7 @@ export const FEATURES = {
   captcha,
   common,
   config,
+  donate,
   feedback,
   file,
   journal,

@@ -10,6 +10,8 @@ import {
   runCommand,
 } from '../lib/office/office-command.ts';
 import { UsageError } from '../lib/usage-error.ts';
+import { donateTools } from '../modules/donate/donate-context.ts';
+import { DONATE_COMMANDS } from '../modules/donate/office/gift-commands.ts';
 import { FEEDBACK_COMMANDS } from '../modules/feedback/feedback.office.ts';
 import { feedbackTools } from '../modules/feedback/feedback-tools.ts';
 import { SPONSOR_COMMANDS } from '../modules/sponsor/office/office-commands.ts';
@@ -37,6 +39,7 @@ function withTools<Tools extends object>(
 export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
   return [
     ...withTools(SPONSOR_COMMANDS, sponsorTools(deps)),
+    ...withTools(DONATE_COMMANDS, donateTools(deps)),
     ...withTools(FEEDBACK_COMMANDS, feedbackTools(deps)),
     ...LOOK_COMMANDS,
   ];
@@ -45,7 +48,7 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
 /** What was written on the command line. @throws {UsageError} for what cannot be meant. */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
-  findCommand([...SPONSOR_COMMANDS, ...FEEDBACK_COMMANDS, ...LOOK_COMMANDS], positionals);
+  findCommand([...SPONSOR_COMMANDS, ...DONATE_COMMANDS, ...FEEDBACK_COMMANDS, ...LOOK_COMMANDS], positionals);
   return { by: officeCaller(values), words: positionals, out: values.out };
 }
 

@@ -2,6 +2,7 @@ import { OBJECTS } from '@yuanguang/contract';
 import { ERROR_CODES } from '@yuanguang/contract/errors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { setEntry } from '../modules/config/config.service.ts';
 import { startTestDatabase } from '../testing/database.ts';
 import { type AttackedApp, attackedApp, INSIDE } from './attacked-app.testing.ts';
 
@@ -9,6 +10,8 @@ const database = startTestDatabase();
 let attacked: AttackedApp;
 beforeEach(async () => {
   attacked = await attackedApp(database);
+  // Its switch is off at first: behind it nothing would be reached.
+  await setEntry({ db: database.db, now: attacked.clock.now }, 'modules.donate', true);
 });
 afterEach(() => attacked.close());
 
@@ -60,6 +63,9 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   consent: '2026-01-01',
   query: '13800138000',
   copies: 1,
+  amountFen: 3_600,
+  purposeId: 'lamps',
+  giftNumber: '48291503761',
   sponsorNumber: '4829150371',
   contact: 'lotus@example.org',
   realName: '陈静慧',

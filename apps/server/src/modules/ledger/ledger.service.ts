@@ -5,6 +5,8 @@ type LedgerContext = Pick<Context, 'db' | 'now'>;
 
 /** The printing fund: what paid orders have given it stands on its credit side. */
 export const PRINTING = 'printing';
+/** What was given for one purpose: `donate:lamps`. */
+export const purposeAccount = (kind: string, purpose: string): string => `${kind}:${purpose}`;
 /** Money that belongs to no order and is to be given back. */
 export const SUSPENSE = 'suspense';
 /** What a provider has taken for us and owes us. */

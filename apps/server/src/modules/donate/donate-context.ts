@@ -1,0 +1,51 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { PURPOSES } from '@yuanguang/contract/objects/donate';
+import type { GiftOffer } from '@yuanguang/contract/rules/donate';
+import type { ModuleDeps } from '../../app-module.ts';
+import type { Context } from '../../lib/context.ts';
+import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
+import type { Settings } from '../../settings.ts';
+import { type PaymentTools, paymentTools } from '../payment/payment.service.ts';
+import { type CodeTools, codeSender } from '../verification-code/verification-code.service.ts';
+
+/** What the functions of gifts work with besides the context of a call. */
+export interface DonateTools extends PaymentTools, CodeTools {
+  readonly settings: Settings;
+  /** Key of the links to gifts. */
+  readonly linkKey: KeyObject;
+  /** Key of the addresses by which a mailbox ends notices. */
+  readonly endingKey: KeyObject;
+  readonly days: TempleDays;
+}
+
+export interface DonateContext extends Context, DonateTools {}
+
+export function donateTools(
+  deps: Pick<
+    ModuleDeps,
+    'settings' | 'jobs' | 'keys' | 'paymentProviders' | 'modules' | 'mailer' | 'sms' | 'clock' | 'log'
+  >,
+): DonateTools {
+  return {
+    ...paymentTools(deps),
+    settings: deps.settings,
+    jobs: deps.jobs,
+    cipher: deps.keys.data,
+    codes: codeSender(deps),
+    linkKey: createSecretKey(deps.keys.derive('donate.gift-link')),
+    endingKey: createSecretKey(deps.keys.derive('donate.notice-ending')),
+    days: templeDays(deps.settings.DAY_BOUNDARY),
+  };
+}
+
+export function withTools(ctx: Context, tools: DonateTools): DonateContext {
+  return { ...ctx, ...tools };
+}
+
+const FEN = 100;
+
+/** By what a gift is judged. */
+export const offerOf = ({ settings }: Pick<DonateTools, 'settings'>): GiftOffer => ({
+  mostFen: settings.GIFT_MOST_YUAN * FEN,
+  purposes: PURPOSES,
+});

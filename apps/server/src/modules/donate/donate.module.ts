@@ -1,0 +1,50 @@
+import { defineModule } from '../../app-module.ts';
+import type { PersonalDataHolder } from '../../lib/personal-data.ts';
+import { codeNotice } from '../verification-code/verification-code.service.ts';
+import { donateJobs } from './donate.jobs.ts';
+import { donateObject } from './donate.object.ts';
+import './donate.tables.ts';
+import { type DonateTools, donateTools, withTools } from './donate-context.ts';
+import { giftErasure } from './erasure/erase-by-code.ts';
+import { eraseGiftsOf } from './erasure/erase-gifts.ts';
+import { giftMerit } from './gifts/gift-merit.ts';
+import { exportGifts } from './gifts/lists.ts';
+import { endingRoutes } from './honoree/ending.routes.ts';
+import { honoreeNotice } from './honoree/send-honoree.ts';
+import { DONATE_NOTICES } from './news/notice-kinds.ts';
+import { refundedNotice } from './news/refunded-email.ts';
+import { donatePayable } from './payment/donate-payable.ts';
+import { receiptNotice } from './receipt/send-receipt.ts';
+
+/** Giving in rejoicing: gifts for the temple's purposes. */
+export const donateModule = defineModule('donate', (deps) => {
+  const tools = donateTools(deps);
+  return {
+    objects: [donateObject(tools)],
+    routes: [{ pages: true, register: endingRoutes(deps, tools) }],
+    jobs: donateJobs(tools),
+    notices: [
+      receiptNotice(tools),
+      refundedNotice(tools),
+      honoreeNotice(tools),
+      codeNotice(giftErasure.kind, tools.cipher),
+    ],
+    noticeKinds: DONATE_NOTICES,
+    collections: [],
+    payables: [donatePayable(tools)],
+    journal: [],
+    merits: [giftMerit(tools)],
+    personalData: giftsHolder(tools),
+    seed: 'none',
+  };
+});
+
+/** The gifts of an account. Erased, they are parted from the person; as records of finance they stay. */
+function giftsHolder(tools: DonateTools): PersonalDataHolder {
+  return {
+    name: 'donate',
+    tables: ['donate_gifts'],
+    export: (ctx, uid) => exportGifts(withTools(ctx, tools), uid),
+    erase: (ctx, uid) => eraseGiftsOf(withTools(ctx, tools), uid),
+  };
+}
