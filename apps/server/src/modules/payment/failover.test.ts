@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startReplicated } from '../../lib/postgres/replicated.testing.ts';
-import { BOOKS_IN_ORDER, compareBooks, nothingTold, noticesDelivered, payer } from './payers.testing.ts';
+import {
+  BOOKS_IN_ORDER,
+  compareBooks,
+  nothingTold,
+  noticesDelivered,
+  openGiving,
+  payer,
+} from './payers.testing.ts';
 import { answering, createVictim, stepCounter, victimEnvironment } from './victim.testing.ts';
 
 const PAYERS = 6;
@@ -28,6 +35,12 @@ test('The primary dies under orders and payments, the replica is promoted: both 
   });
   try {
     for (const server of servers) await server.start();
+    const primaryPool = new pg.Pool({
+      connectionString: `postgres://${postgres.login}@127.0.0.1:${primary}/temple`,
+      max: 1,
+    });
+    await openGiving(primaryPool, urls);
+    await primaryPool.end();
     const payers = Array.from({ length: PAYERS }, () => payer(urls, told, () => over, steps.step));
     await steps.after(STEPS);
     const before = told.ordered.size;
@@ -45,11 +58,12 @@ test('The primary dies under orders and payments, the replica is promoted: both 
     expect(servers.map((server) => server.alive())).toEqual([true, true]);
 
     await expect.poll(() => noticesDelivered(pool), { timeout: 60_000, interval: 200 }).toBe(true);
-    const { approved, ...books } = await compareBooks(pool, told);
+    const { approved, gifts, ...books } = await compareBooks(pool, told);
     expect(books).toEqual(BOOKS_IN_ORDER);
     expect(before).toBeGreaterThan(0);
+    expect(gifts).toBeGreaterThan(0);
     // The jobs have followed: every receipt is done, whichever server it was that began it.
-    const waiting = `select count(*)::int as n from pgboss.job where name = 'mail.receipt' and state <> 'completed'`;
+    const waiting = `select count(*)::int as n from pgboss.job where name in ('mail.receipt', 'donate.receipt') and state <> 'completed'`;
     await expect
       .poll(async () => (await pool.query(waiting)).rows, { timeout: 90_000, interval: 200 })
       .toEqual([{ n: 0 }]);

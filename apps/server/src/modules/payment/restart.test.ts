@@ -5,7 +5,14 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../lib/postgres/embedded.ts';
 import { readPostmaster } from '../../lib/postgres/postmaster-file.ts';
-import { BOOKS_IN_ORDER, compareBooks, nothingTold, noticesDelivered, payer } from './payers.testing.ts';
+import {
+  BOOKS_IN_ORDER,
+  compareBooks,
+  nothingTold,
+  noticesDelivered,
+  openGiving,
+  payer,
+} from './payers.testing.ts';
 import { answering, createVictim, stepCounter, victimEnvironment } from './victim.testing.ts';
 
 const RESTARTS = 10;
@@ -25,6 +32,9 @@ test('PostgreSQL is restarted ten times under orders and payments, half of them 
   let over = false;
   try {
     for (const server of servers) await server.start();
+    const opening = new pg.Pool({ connectionString: postgres.url, max: 1 });
+    await openGiving(opening, urls);
+    await opening.end();
     const payers = Array.from({ length: PAYERS }, () => payer(urls, told, () => over, steps.step));
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       await steps.after(STEPS_BETWEEN + restart);
@@ -44,10 +54,11 @@ test('PostgreSQL is restarted ten times under orders and payments, half of them 
 
     const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
     await expect.poll(() => noticesDelivered(pool), { timeout: 60_000, interval: 200 }).toBe(true);
-    const { approved, ...books } = await compareBooks(pool, told);
+    const { approved, gifts, ...books } = await compareBooks(pool, told);
     await pool.end();
     expect(books).toEqual(BOOKS_IN_ORDER);
     expect(approved).toBeGreaterThan(RESTARTS);
+    expect(gifts).toBeGreaterThan(0);
     // Whatever failed was said with the wire's own code; nobody was left without an answer.
     const codes = [...told.failed.keys()];
     expect(codes.filter((code) => code !== '20000' && code !== 'payment-unavailable')).toEqual([]);
