@@ -38,6 +38,7 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     'notice.mail',
     'sponsor.erasure-code',
     'sponsor.news',
+    'sponsor.open-code',
   ]);
   for (const { subject, text, html } of kinds.flatMap(({ samples }) => samples)) {
     for (const words of [subject, text, html]) {
