@@ -39,10 +39,23 @@ function unicodeRange(characters: Iterable<string>): string {
     .join(',');
 }
 
+/** What Thai titles are set in beside Thai letters, so that a line has one hand. */
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&()-';
+/** The whole script: names that people give are set in it too. */
+const THAI = Array.from({ length: 0xe5b - 0xe01 + 1 }, (_, at) => String.fromCodePoint(0xe01 + at))
+  .filter((sign) => /\p{Assigned}/u.test(sign))
+  .join('');
+/** The Song face of a device gives these a whole character's width, as among Han: wrong behind a Latin letter. */
+const QUOTES = '‘’“”';
+
+/** What a language is set in beside the Song face, from the project's own Thai and Latin face. */
+const BESIDE_SONG: Partial<Record<Language, string>> = { en: QUOTES, th: THAI + LATIN + QUOTES };
+
 /**
  * The Song face of titles for readers of one language, cut to the characters the product itself speaks: one small slice for the entry page,
  * one for the form below it, one for the rest; a slice is fetched only when a page shows such a character. Names typed
- * by visitors fall back to the device's own serif. Returns the font-face rules.
+ * by visitors fall back to the device's own serif. Thai titles have the project's Thai face, English ones its quotation
+ * marks. Returns the font-face rules.
  */
 export async function writeFonts(
   dist: string,
@@ -51,7 +64,7 @@ export async function writeFonts(
   entryHtml: string,
 ): Promise<string> {
   const folder = dirname(require.resolve('@expo-google-fonts/noto-serif-sc/package.json'));
-  const font = await readFile(join(folder, '700Bold/NotoSerifSC_700Bold.ttf'));
+  const song = await readFile(join(folder, '700Bold/NotoSerifSC_700Bold.ttf'));
   const entry = han(entryHtml.replace(/<script[\s\S]*?<\/script>/g, ''));
   for (const one of ALWAYS) entry.add(one);
   const messages = join(web, 'src/shared/messages');
@@ -67,15 +80,18 @@ export async function writeFonts(
 
   await mkdir(join(dist, 'assets'), { recursive: true });
   const rules: string[] = [];
-  for (const [name, characters] of [
-    ['entry', entry],
-    ['sponsor', sponsor],
-    ['rest', rest],
+  const beside = BESIDE_SONG[language];
+  const trirong = require.resolve('@expo-google-fonts/trirong/Trirong_700Bold.ttf');
+  for (const [name, characters, font] of [
+    ['song-entry', entry, song],
+    ['song-sponsor', sponsor, song],
+    ['song-rest', rest, song],
+    [`trirong-${language}`, new Set(beside), beside ? await readFile(trirong) : song],
   ] as const) {
     if (characters.size === 0) continue;
     const slice = await subsetFont(font, [...characters].join(''), { targetFormat: 'woff2' });
     const hash = createHash('sha256').update(slice).digest('base64url').slice(0, 8);
-    const file = `assets/song-${name}-${hash}.woff2`;
+    const file = `assets/${name}-${hash}.woff2`;
     await writeFile(join(dist, file), slice);
     rules.push(
       `@font-face{font-family:'${FAMILY}';font-weight:700;font-display:swap;` +

@@ -10,7 +10,7 @@ test('titles and menu labels of all features go with the shell, and leave the fe
   const { features, app } = moveTitlesAndMenus(SHELL, { app: 'Temple' }, (file) => watched.push(file));
   expect(app).toBe('Temple');
   expect(features).toMatchObject({
-    temple: { titles: { about: 'About the temple' }, menu: { about: 'About' } },
+    temple: { titles: { about: 'About the temple' }, menu: { about: 'About the temple' } },
     feedback: { titles: { feedback: 'Feedback' } },
   });
   const files = featureMessages(SHELL, 'en');

@@ -37,6 +37,20 @@ export function Section({ title, note, id, className, children }: SectionProps) 
   );
 }
 
+/** Lines break between phrases before they break inside one; where words are parted by spaces the browser does well. */
+function Phrases({ text }: { text: string }) {
+  return text.split(/(\s+|(?<=[、，。；：]))/).map((part, index) =>
+    part.trim() === '' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move.
+      <span key={index} className={s.phrase}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 export interface LeadProps {
   title: ReactNode;
   children?: ReactNode;
@@ -47,7 +61,7 @@ export interface LeadProps {
 export function Lead({ title, children, center }: LeadProps) {
   return (
     <div className={cx(s.lead, center && s.center)}>
-      <h2 className={s.leadTitle}>{title}</h2>
+      <h2 className={s.leadTitle}>{typeof title === 'string' ? <Phrases text={title} /> : title}</h2>
       {children}
     </div>
   );
