@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NOTICES } from '@yuanguang/content/notices';
+import { LICENCE_NUMBER } from '../support/licence.ts';
 import { countCalls } from '../support/network.ts';
 import { readAs } from '../support/reading.ts';
 import { cashier, newPhone, sponsoring } from '../support/sponsoring.ts';
@@ -33,7 +34,7 @@ test('ten copies: declined, paid again on the same order, and found again by num
   const form = await toSummary(page, phone);
   await expect(form.sheet()).toContainText(say('sponsor.money.yuan', { yuan: 50 }));
   // Wherever money is taken stands who may take it.
-  const licence = NOTICES.licenceTitle['zh-Hans'];
+  const licence = `${NOTICES.licenceLabels.number['zh-Hans']} ${LICENCE_NUMBER}`;
   await expect(page.locator('form').getByText(licence)).toBeAttached();
   await expect(form.sheet().getByText(licence)).toBeAttached();
   await form.toCashier();

@@ -13,6 +13,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../../apps/server/src/testing/server.ts';
+import { LICENCE_NUMBER } from './licence.ts';
 import { ISSUER, type ServedApps, type Switchable } from './served-apps.ts';
 
 /*
@@ -42,6 +43,7 @@ const [main, switched, refusing] = await Promise.all([
   // All tests come from one address: a captcha that one of them has earned must not meet another.
   start('main', {
     settings: {
+      LICENCE_NUMBER,
       LOOKUPS_BEFORE_CAPTCHA: '1000',
       OIDC_ISSUER: issuer.url,
       OIDC_CLIENT_ID: CLIENT.id,

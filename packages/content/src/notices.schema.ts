@@ -12,7 +12,6 @@ export const NoticePack = packOf(
     costPrice: LocalizedText,
     licenceTitle: LocalizedText,
     /** Until the office has entered one. */
-    licenceEmpty: LocalizedText,
     licenceLabels: z.strictObject({
       number: LocalizedText,
       holder: LocalizedText,

@@ -19,9 +19,7 @@ export function licenceLines(licence: Licence, language: Language) {
   })).filter((line) => line.value !== '');
 }
 
-/** The licence as whole lines, for a foot; a quiet word while the office has not entered it. */
+/** The licence as whole lines, for a foot; none while the office has not entered it. */
 export function licenceText(licence: Licence, language: Language): string[] {
-  const lines = licenceLines(licence, language);
-  if (lines.length === 0) return [`${NOTICES.licenceTitle[language]} · ${NOTICES.licenceEmpty[language]}`];
-  return lines.map(({ label, value }) => `${label} ${value}`);
+  return licenceLines(licence, language).map(({ label, value }) => `${label} ${value}`);
 }

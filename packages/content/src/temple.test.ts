@@ -43,9 +43,8 @@ test('the licence line shows what the office has entered and nothing else', () =
     { key: 'icp', label: '网站备案号', value: 'ICP 1' },
   ]);
   expect(licenceText({ ...none, icp: 'ICP 1' }, 'en')).toEqual(['Website filing number ICP 1']);
-  expect(licenceText(none, 'en')).toEqual([
-    'Registration and licence · Not yet entered by the temple’s office.',
-  ]);
+  // That it is missing is for the office to know.
+  expect(licenceText(none, 'en')).toEqual([]);
 });
 
 test('the certificate says that it is no receipt, and never takes the name of a fiscal document', () => {

@@ -3,14 +3,14 @@ import { PRINTING_QUESTIONS } from '@yuanguang/content/printing';
 import { TEMPLE } from '@yuanguang/content/temple';
 import { WELCOME } from '@yuanguang/content/welcome';
 import type { Language } from '@yuanguang/contract/languages';
-import { KeyValueList, Lead, Section } from '@yuanguang/ui';
+import { Frontispiece, KeyValueList, Lead, Section } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { useContactFact, useServiceFacts, useVisitFacts } from './facts.tsx';
-import { LicenceList } from './licence.tsx';
+import { Licence } from './licence.tsx';
 import s from './temple.module.css';
 
 const PARTS: readonly string[] = ['hours', 'transport', 'questions'];
@@ -32,6 +32,7 @@ export default function AboutPage() {
 
   return (
     <Page>
+      <Frontispiece picture="gate" title={WELCOME.name[language]} />
       <Lead title={WELCOME.name[language]}>
         <p>{WELCOME.opening[language]}</p>
         {TEMPLE.introduction[language].map((paragraph) => (
@@ -73,9 +74,7 @@ export default function AboutPage() {
           <p className={`yg-note ${s.more}`}>{NOTICES.certificate.note[language]}</p>
         </Section>
       ) : null}
-      <Section title={NOTICES.licenceTitle[language]} id="licence">
-        <LicenceList />
-      </Section>
+      <Licence />
     </Page>
   );
 }

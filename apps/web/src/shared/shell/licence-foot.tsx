@@ -8,9 +8,11 @@ import s from './licence-foot.module.css';
 export function LicenceFoot() {
   const language = useLocale() as Language;
   const { licence } = useConfig();
+  const lines = licenceText(licence, language);
+  if (lines.length === 0) return null;
   return (
     <div className={`yg-note ${s.foot}`}>
-      {licenceText(licence, language).map((line) => (
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
