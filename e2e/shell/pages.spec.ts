@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { appPages } from '../support/app-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectNoSidewaysScroll, expectTapTargets, setTextSize } from '../support/layout.ts';
+import { expectNoSidewaysScroll, expectReadable, expectTapTargets, setTextSize } from '../support/layout.ts';
 import { type Interception, interceptCall } from '../support/network.ts';
 import { pageReady } from '../support/page-ready.ts';
 import { readAs } from '../support/reading.ts';
@@ -133,6 +133,8 @@ test('pages without an answer, without content and with errors are as accessible
   await clean(page, context);
   await open(page, '/');
   const form = sponsoring(page, words('zh-Hans'));
+  // Leads to the name first, then tells that it is needed.
+  await form.action().click();
   await form.action().click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
   await expectAccessible(page, 'field errors');
@@ -180,6 +182,7 @@ for (const language of LANGUAGES) {
           await setTextSize(page, text);
           await expectNoSidewaysScroll(page, `${what} at ${text}×`);
           await expectTapTargets(page, `${what} at ${text}×`);
+          await expectReadable(page, `${what} at ${text}×`);
         }
       };
       for (const route of routes) {

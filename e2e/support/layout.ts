@@ -54,6 +54,37 @@ export async function expectTapTargets(page: Page, what: string): Promise<void> 
   expect.soft([...new Set(small)], `large enough to tap: ${what}`).toEqual([]);
 }
 
+/** The floor of every text, and that of the tabs' labels, in CSS pixels. */
+const TEXT_PX = 13;
+const TAB_LABEL_PX = 12;
+
+/** No words are smaller than the floor, however narrow the phone; drawings and what stands for nobody are left out. */
+export async function expectReadable(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate(
+    ([text, label]) => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const element = node.parentElement;
+        const said = node.textContent?.trim() ?? '';
+        if (
+          !element ||
+          said === '' ||
+          element.closest('svg, script, style, [role="img"], [aria-hidden="true"]')
+        )
+          continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const floor = element.closest('nav') ? label : text;
+        if (size < floor - 0.05) found.add(`${size.toFixed(1)} px "${said.slice(0, 20)}"`);
+      }
+      return [...found];
+    },
+    [TEXT_PX, TAB_LABEL_PX] as const,
+  );
+  expect.soft(small, `large enough to read: ${what}`).toEqual([]);
+}
+
 /** As after choosing another size, when nothing of it is on its way any more. */
 export async function setTextSize(page: Page, size: '1' | '1.5'): Promise<void> {
   await page.evaluate(async (scale) => {
