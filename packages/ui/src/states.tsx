@@ -42,20 +42,35 @@ export interface EmptyProps {
   children?: ReactNode;
   /** A button that leads on. */
   action?: ReactNode;
+  /** A lotus bud unless told: a book where sponsorships would stand, a letter where messages would. */
+  picture?: keyof typeof PICTURES;
 }
 
-/** Nothing here yet: a lotus bud before the light. */
-export function Empty({ title, children, action }: EmptyProps) {
+/** What is drawn before the light, and below it. */
+const PICTURES = {
+  lotus: [
+    'M85 92V58M85 60c-9-6-12-17-8-27l8-9 8 9c4 10 1 21-8 27zM78 40c-6 0-10 2-13 6 3 8 9 13 20 14M92 40c6 0 10 2 13 6-3 8-9 13-20 14M112 90c10-7 30-7 38 0-9 5-30 5-38 0zM131 90l-14-1M131 90l14-2M131 90l-5-5M131 90l6-5',
+    'M10 94c26-4 50 4 75 0s50 4 75 0M34 101c18-3 34 3 51 0s34 3 51 0M58 107c10-2 18 2 27 0s18 2 27 0',
+  ],
+  book: [
+    'M64 28l42-4v62l-42 4zM97 24.900v62M97 33l9-.9M97 46l9-.9M97 60l9-.9M97 74l9-.9M70 34.400l11-1v27l-11 1zM64 90l-3-2V30.500l3-2.500',
+    'M14 94h46M112 94h44M30 100h110M54 106h62',
+  ],
+  letter: [
+    'M64 26h42v62H64zM64 26l21-9 21 9M78 36h14v44H78zM85 43v4M85 52v4M85 61v4M85 70v3',
+    'M14 94h42M114 94h42M30 100h110M54 106h62',
+  ],
+} as const;
+
+/** Nothing here yet: a lotus bud, a book or a letter before the light. */
+export function Empty({ title, children, action, picture = 'lotus' }: EmptyProps) {
+  const [drawn, ground] = PICTURES[picture];
   return (
     <div className={s.empty}>
       <svg viewBox="0 0 170 112" aria-hidden="true">
         <circle className={s.gold} cx="85" cy="46" r="36" />
-        <path d="M85 92V58M85 60c-9-6-12-17-8-27l8-9 8 9c4 10 1 21-8 27zM78 40c-6 0-10 2-13 6 3 8 9 13 20 14M92 40c6 0 10 2 13 6-3 8-9 13-20 14" />
-        <path
-          className={s.faint}
-          d="M10 94c26-4 50 4 75 0s50 4 75 0M34 101c18-3 34 3 51 0s34 3 51 0M58 107c10-2 18 2 27 0s18 2 27 0"
-        />
-        <path d="M112 90c10-7 30-7 38 0-9 5-30 5-38 0zM131 90l-14-1M131 90l14-2M131 90l-5-5M131 90l6-5" />
+        <path d={drawn} />
+        <path className={s.faint} d={ground} />
       </svg>
       <h2 className="yg-sub">{title}</h2>
       {children !== undefined ? <p className="yg-note">{children}</p> : null}

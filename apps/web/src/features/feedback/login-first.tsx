@@ -2,6 +2,7 @@ import { Button } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../shared/account/login-address.ts';
 import { toHash } from '../../shared/router/address.ts';
+import { CallOffice } from '../../shared/shell/call-office.tsx';
 import s from './feedback.module.css';
 
 const HERE = '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
@@ -19,6 +20,7 @@ export function LoginFirst() {
       <p className={s.other}>
         <a href="#/about">{t('other')}</a>
       </p>
+      <CallOffice />
     </div>
   );
 }

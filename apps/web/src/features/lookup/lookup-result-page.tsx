@@ -43,7 +43,7 @@ function Found({ query }: { query: string }) {
   if (isRefusal(error, 'order-not-found', 'param-invalid') || data?.length === 0) {
     return (
       <>
-        <Empty title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
+        <Empty picture="book" title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
           {t('noneHint')}
         </Empty>
         <CallOffice />

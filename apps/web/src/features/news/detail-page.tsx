@@ -25,7 +25,11 @@ export default function NewsDetailPage() {
 function Missing({ kind }: { kind: 'noId' | 'notFound' }) {
   const t = useTranslations('news');
   return (
-    <Empty title={t(`detail.${kind}`)} action={<Button href={`#${LIST}`}>{t('toList')}</Button>}>
+    <Empty
+      picture="letter"
+      title={t(`detail.${kind}`)}
+      action={<Button href={`#${LIST}`}>{t('toList')}</Button>}
+    >
       {t(`detail.${kind}Hint`)}
     </Empty>
   );

@@ -47,7 +47,9 @@ export default function NewsListPage() {
       ) : query.isError ? (
         <QueryFailed query={query} title={t('list.failed')} retryLabel={t('retry')} />
       ) : query.data ? (
-        <Empty title={t('list.emptyTitle')}>{t('list.emptyHint')}</Empty>
+        <Empty picture="letter" title={t('list.emptyTitle')}>
+          {t('list.emptyHint')}
+        </Empty>
       ) : (
         <div className={s.waiting}>
           <Skeleton label={t('loading')} />

@@ -49,7 +49,11 @@ export default function ReadLogPage() {
       ) : query.isError ? (
         <QueryFailed query={query} title={t('log.failed')} retryLabel={t('retry')} />
       ) : query.data ? (
-        <Empty title={t('log.emptyTitle')} action={<Button href={`#${LIST}`}>{t('toList')}</Button>}>
+        <Empty
+          picture="letter"
+          title={t('log.emptyTitle')}
+          action={<Button href={`#${LIST}`}>{t('toList')}</Button>}
+        >
           {t('log.emptyHint')}
         </Empty>
       ) : (

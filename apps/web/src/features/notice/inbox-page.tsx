@@ -53,6 +53,7 @@ function Inbox() {
         <QueryFailed query={query} title={t('list.failed')} retryLabel={t('retry')} />
       ) : query.data ? (
         <Empty
+          picture="letter"
           title={t('list.emptyTitle')}
           action={<Button href="#/noticesettings">{t('settings.title')}</Button>}
         >

@@ -10,6 +10,7 @@ export function LoginFirst({ page }: { readonly page: string }) {
   return (
     <Page>
       <Empty
+        picture="letter"
         title={t('title')}
         action={
           <Button variant="seal" href={toHash(loginTarget(page))}>

@@ -55,7 +55,11 @@ function OwnOrders({ query }: { query: ReturnType<typeof useMyOrders> }) {
   if (query.data) {
     return (
       <>
-        <Empty title={t('mine.emptyTitle')} action={<Button href="#/">{t('result.toSponsorFirst')}</Button>}>
+        <Empty
+          picture="book"
+          title={t('mine.emptyTitle')}
+          action={<Button href="#/">{t('result.toSponsorFirst')}</Button>}
+        >
           {t('mine.emptyHint')}
         </Empty>
         <Elsewhere />

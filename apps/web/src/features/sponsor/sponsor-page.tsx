@@ -112,7 +112,9 @@ export default function SponsorPage() {
       ) : isError ? (
         loadFailed
       ) : books ? (
-        <Empty title={t('entry.empty')}>{t('entry.emptyHint')}</Empty>
+        <Empty picture="book" title={t('entry.empty')}>
+          {t('entry.emptyHint')}
+        </Empty>
       ) : (
         <div className={s.waiting}>
           <Skeleton kind="columns" label={t('progress.waiting')} />

@@ -24,7 +24,11 @@ export function OrderView({ token }: { token: string }) {
   if (!order && isRefusal(error, 'link-invalid')) {
     return (
       <>
-        <Empty title={t('result.failed')} action={<Button href="#/search">{t('result.byNumber')}</Button>}>
+        <Empty
+          picture="book"
+          title={t('result.failed')}
+          action={<Button href="#/search">{t('result.byNumber')}</Button>}
+        >
           {errorText(error)}
         </Empty>
         <CallOffice />

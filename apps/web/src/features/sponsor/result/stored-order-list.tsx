@@ -15,6 +15,7 @@ export function StoredOrderList() {
   if (orders.length === 0) {
     return (
       <Empty
+        picture="book"
         title={t('storedOrders.emptyTitle')}
         action={<Button href="#/search">{t('storedOrders.search')}</Button>}
       >
