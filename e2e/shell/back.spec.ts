@@ -10,19 +10,19 @@ test('a new page begins at its top, and going back finds the last one where it w
   page,
 }) => {
   await open(page, '/home');
-  const more = page.getByRole('link', { name: say('temple.more') });
+  const more = page.getByRole('main').getByRole('link', { name: say('temple.menu.contents') });
   await more.scrollIntoViewIfNeeded();
   const left = await top(page);
   expect(left).toBeGreaterThan(100);
   await more.click();
-  await expect(page).toHaveURL(/#\/about$/);
+  await expect(page).toHaveURL(/#\/contents$/);
   await pageReady(page);
   expect(await top(page)).toBe(0);
   await page.goBack();
   await expect(more).toBeVisible();
   await expect.poll(() => top(page)).toBe(left);
   await page.goForward();
-  await expect(page).toHaveTitle(new RegExp(say('temple.titles.about')));
+  await expect(page).toHaveTitle(new RegExp(say('temple.titles.contents')));
   await page.reload();
   await pageReady(page);
   await page.getByRole('button', { name: say('shell.nav.back') }).click();

@@ -63,21 +63,6 @@ test('the device’s own way in does not come: the others are there', async ({ p
   await expect(page.getByText(say('shell.page.partFailed'))).toHaveCount(0);
 });
 
-test('what lies below the menu does not come: the gate and the menu are there, and a tap fetches it', async ({
-  page,
-  problems,
-}) => {
-  await lose(page, problems, 'below-menu');
-  await page.goto('#/home');
-  const notice = page.getByRole('alert').filter({ hasText: say('shell.page.partFailed') });
-  await expect(notice).toBeVisible();
-  await expect(page.locator('#menu')).toBeVisible();
-  await page.unroute('**/assets/below-menu-*.js');
-  await notice.getByRole('button', { name: say('shell.page.retry') }).click();
-  await expect(page.locator('#menu')).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
 test('the form for corrections does not come: the order stands behind it, and a tap opens the page anew', async ({
   page,
   apps,

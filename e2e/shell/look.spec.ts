@@ -31,7 +31,7 @@ test('the name of the temple is never torn, in the largest text on a narrow phon
   await readAs(context, { language: 'th', text: '1.5' });
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 812 });
-    await open(page, '/home');
+    await open(page, '/about');
     const slip = page.locator('main').getByText('วัดหยวนกวง', { exact: true }).first();
     const lines = await slip.evaluate((one) => {
       const range = document.createRange();

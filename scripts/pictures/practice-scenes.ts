@@ -73,6 +73,16 @@ const scene = (page: string, state: string, prepare: Scene['prepare'], whole = t
 
 /** Custom practice in use; the empty list and the empty form are among the pages that every feature shows. */
 export const PRACTICE_SCENES: readonly Scene[] = [
+  {
+    page: 'home',
+    state: 'practising',
+    whole: true,
+    async prepare(tab, world, mode) {
+      await practise(tab, world, mode);
+      await go(tab, world, '/home');
+      await pageReady(tab);
+    },
+  },
   scene('practice', 'in-use', async (tab, world, mode) => {
     await practise(tab, world, mode);
     await show(tab, world, LIST);

@@ -28,8 +28,6 @@ const PARTS = {
   small: [
     'packages/ui/src/icons/*.tsx',
     'packages/ui/src/reach-bottom.tsx',
-    'packages/ui/src/menu-grid.tsx',
-    'packages/ui/src/menu-grid.module.css',
     'packages/content/src/welcome.ts',
     'packages/content/packs/welcome/*.json',
     `${SOURCE}/shared/shell/pending-marker.tsx`,
@@ -38,6 +36,19 @@ const PARTS = {
     `${SOURCE}/features/lookup/lookup-box.tsx`,
     `${SOURCE}/features/lookup/lookup.module.css`,
     `${SOURCE}/features/sponsor/donors/donors.module.css`,
+  ],
+  /** The home page with what the features have to say on it: one of the pages that most visits see. */
+  home: [
+    `${SOURCE}/features/temple/home-page.tsx`,
+    `${SOURCE}/features/temple/day-line.tsx`,
+    `${SOURCE}/features/temple/near-part.tsx`,
+    `${SOURCE}/features/temple/use-kept.ts`,
+    `${SOURCE}/features/practice/home-part.tsx`,
+    `${SOURCE}/features/sponsor/home-part.tsx`,
+    `${SOURCE}/shared/almanac/use-today.ts`,
+    'packages/content/src/lunar-words.ts',
+    'packages/ui/src/{band,moon,door,day-rows}.tsx',
+    'packages/ui/src/{band,door,day-rows}.module.css',
   ],
 } as const;
 

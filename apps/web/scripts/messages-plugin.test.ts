@@ -15,7 +15,7 @@ test('titles and menu labels of all features go with the shell, and leave the fe
   });
   const files = featureMessages(SHELL, 'en');
   expect(watched).toEqual([...files.values()]);
-  const temple = { titles: { about: 'About' }, menu: { about: 'About' }, seal: 'Seal' };
+  const temple = { titles: { about: 'About' }, menu: { about: 'About the temple' }, seal: 'Seal' };
   expect(moveTitlesAndMenus(files.get('temple') ?? '', temple)).toEqual({ seal: 'Seal' });
 });
 

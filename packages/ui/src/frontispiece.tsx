@@ -25,7 +25,7 @@ const gate: WoodcutArt = {
 };
 
 export interface FrontispieceProps {
-  /** The hall under the great light (sponsoring), or the mountain gate with the pagoda (home). */
+  /** The hall under the great light (sponsoring), or the mountain gate with the pagoda (about the temple). */
   picture: 'hall' | 'gate';
   /** The page's great title on the slip. */
   title?: string;

@@ -1,3 +1,4 @@
+export { Band, type BandProps } from './band.tsx';
 export { BookCover, type BookCoverProps, standsUpright } from './book-cover.tsx';
 export { type Bundle, Bundles, type BundlesProps, bundleStrips } from './bundles.tsx';
 export { Button, type ButtonProps } from './button.tsx';
@@ -25,7 +26,9 @@ export {
 } from './columns.tsx';
 export { Contents, type ContentsGroup, type ContentsProps } from './contents.tsx';
 export { cx } from './cx.ts';
+export { type DayRow, DayRows } from './day-rows.tsx';
 export { Modal, type ModalProps, Sheet, type SheetProps } from './dialog.tsx';
+export { Door, type DoorProps } from './door.tsx';
 export { Field, type FieldIds, type FieldProps } from './field.tsx';
 export { Frontispiece, type FrontispieceProps } from './frontispiece.tsx';
 export { clipGraphemes, countGraphemes, graphemes } from './graphemes.ts';
@@ -39,7 +42,6 @@ export {
   PageLayout,
   type PageLayoutProps,
 } from './layout.tsx';
-export { MenuGrid, type MenuGroup } from './menu-grid.tsx';
 export { MenuTile } from './menu-tile.tsx';
 export { LeafIcon, type LeafKind } from './merit-leaf.tsx';
 export { MeritTree, type MeritTreeProps, TREE_MONTHS, type TreeMonth } from './merit-tree.tsx';

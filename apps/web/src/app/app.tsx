@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { HomePartsContext } from '../shared/feature/home-part.ts';
 import { MenuContext } from '../shared/feature/use-menu.ts';
 import { I18nProvider } from '../shared/i18n/i18n-provider.tsx';
 import type { Router } from '../shared/router/router.ts';
 import { RouterContext } from '../shared/router/use-router.tsx';
-import { MENU } from './features.ts';
+import { HOME_PARTS, MENU } from './features.ts';
 import { Root } from './root.tsx';
 
 interface AppProps {
@@ -17,7 +18,9 @@ export function App({ router, queryClient }: AppProps) {
       <I18nProvider>
         <RouterContext value={router}>
           <MenuContext value={MENU}>
-            <Root />
+            <HomePartsContext value={HOME_PARTS}>
+              <Root />
+            </HomePartsContext>
           </MenuContext>
         </RouterContext>
       </I18nProvider>

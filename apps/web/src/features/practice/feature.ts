@@ -15,6 +15,7 @@ export default defineFeature({
       load: () => import('./edit/edit-page.tsx'),
     },
   ],
+  home: { order: 10, load: () => import('./home-part.tsx') },
   menu: [
     {
       id: 'practice',

@@ -32,6 +32,7 @@ export default defineFeature({
       load: () => import('./orders-page.tsx'),
     },
   ],
+  home: { order: 30, load: () => import('./home-part.tsx') },
   menu: [
     { id: 'tab', menu: 'tabs', order: 30, path: '/', icon: SponsorPrintIcon },
     { id: 'sponsor', menu: 'contents.bond', order: 10, path: '/', icon: SponsorPrintIcon },

@@ -33,7 +33,7 @@ export default function AboutPage() {
   return (
     <Page>
       <Frontispiece picture="gate" title={WELCOME.name[language]} />
-      <Lead title={WELCOME.name[language]}>
+      <Lead title={WELCOME.tagline[language]}>
         <p>{WELCOME.opening[language]}</p>
         {TEMPLE.introduction[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -71,6 +71,7 @@ export default function AboutPage() {
               </details>
             ))}
           </div>
+          <p className={`yg-note ${s.more}`}>{NOTICES.costPrice[language]}</p>
           <p className={`yg-note ${s.more}`}>{NOTICES.certificate.note[language]}</p>
         </Section>
       ) : null}

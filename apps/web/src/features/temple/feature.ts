@@ -23,6 +23,7 @@ export default defineFeature({
       path: '/home',
       title: 'temple',
       prefetch: 'idle',
+      homeParts: true,
       load: () => import('./home-page.tsx'),
     },
     {
@@ -36,6 +37,7 @@ export default defineFeature({
       load: () => import('./about-page.tsx'),
     },
   ],
+  home: { order: 20, load: () => import('./near-part.tsx') },
   menu: [
     { id: 'tab', menu: 'tabs', order: 10, path: '/home', icon: HomeIcon },
     { id: 'contents', menu: 'bar', order: 10, path: '/contents', icon: ContentsIcon },

@@ -1,52 +1,50 @@
+import { lunarDateShort } from '@yuanguang/content/lunar-words';
 import { WELCOME } from '@yuanguang/content/welcome';
 import type { Language } from '@yuanguang/contract/languages';
-import { Frontispiece, Lead, MenuGrid, Section } from '@yuanguang/ui';
-import { lazy } from 'react';
+import { Band, DayRows } from '@yuanguang/ui';
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useToday } from '../../shared/almanac/use-today.ts';
+import { useHomeParts } from '../../shared/feature/home-part.ts';
 import { useMenu } from '../../shared/feature/use-menu.ts';
-import { useDeferredRender } from '../../shared/router/use-deferred-render.ts';
-import { LatePart } from '../../shared/shell/late-part.tsx';
+import { ErrorBoundary } from '../../shared/shell/error-boundary.tsx';
+import { LicenceFoot } from '../../shared/shell/licence-foot.tsx';
 import { Page } from '../../shared/shell/page.tsx';
-import { PENDING_MARKER } from '../../shared/shell/pending-marker.tsx';
+import { DayLine } from './day-line.tsx';
+import s from './temple.module.css';
 
-const BelowMenu = lazy(() => import('./below-menu.tsx'));
-
-/** 圆光寺: the gate, who we are, and the menu. */
+/** 首页: what day it is, the one thing to do, what is near. Below stands what the features have to say, and the contents. */
 export default function HomePage() {
   const t = useTranslations('temple');
   const language = useLocale() as Language;
-  const renderAll = useDeferredRender();
-
+  const today = useToday();
+  const parts = useHomeParts();
+  const contents = useMenu('bar');
   return (
     <Page>
-      <Frontispiece picture="gate" title={WELCOME.name[language]} sealLabel={t('seal')} />
-      <Lead title={WELCOME.tagline[language]}>
-        <p>{WELCOME.opening[language]}</p>
-      </Lead>
-      {renderAll ? (
-        <>
-          <HomeMenu />
-          <LatePart waiting={PENDING_MARKER}>
-            <BelowMenu />
-          </LatePart>
-        </>
-      ) : (
-        PENDING_MARKER
-      )}
+      <Band
+        title={today ? lunarDateShort(today.lunar, language) : WELCOME.name[language]}
+        phase={today && (today.lunar.day - 1) / today.lunar.length}
+      />
+      <DayLine today={today} />
+      {parts.map(({ feature, Part }) => (
+        <ErrorBoundary key={feature} fallback={<Fragment />}>
+          <Part />
+        </ErrorBoundary>
+      ))}
+      <div className={s.toContents}>
+        <DayRows
+          label={t('titles.contents')}
+          rows={contents.map(({ id, href, label, icon }) => ({
+            id,
+            href,
+            title: label,
+            note: t('contents.lead'),
+            icon,
+          }))}
+        />
+      </div>
+      <LicenceFoot />
     </Page>
-  );
-}
-
-/** By themselves, so that nothing of them is worked out before the gate is painted. */
-function HomeMenu() {
-  const t = useTranslations('temple');
-  const groups = [
-    { id: 'bond', title: t('group.bond'), items: useMenu('contents.bond') },
-    { id: 'visit', title: t('group.visit'), items: useMenu('contents.temple') },
-  ];
-  return (
-    <Section title={t('menuTitle')} id="menu">
-      <MenuGrid groups={groups.filter(({ items }) => items.length > 0)} />
-    </Section>
   );
 }

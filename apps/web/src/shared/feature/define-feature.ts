@@ -5,6 +5,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Audience } from '../account/roles.ts';
 import type { Search } from '../router/address.ts';
 import type { PageDefinition } from '../router/page-definition.ts';
+import { type HomePart, homePart } from './home-part.ts';
 
 /** Everything the app knows of a feature before its code is there: `features/<name>/feature.ts`. */
 export interface Feature {
@@ -13,6 +14,8 @@ export interface Feature {
   /** The switch of its pages, where a page does not name another. */
   readonly module: ModuleName;
   readonly pages: readonly FeaturePage[];
+  /** What it has to say on the home page. */
+  readonly home?: { readonly order: number; readonly load: PageDefinition['load'] };
   /** Where its pages are offered. */
   readonly menu?: readonly FeatureMenuEntry[];
 }
@@ -21,6 +24,8 @@ export interface FeaturePage extends Omit<PageDefinition, 'feature' | 'module' |
   readonly module?: ModuleName;
   /** Features whose messages the page needs beside its own. */
   readonly alsoMessages?: readonly string[];
+  /** It shows what the features have for the home page: their code and messages come with its own. */
+  readonly homeParts?: boolean;
 }
 
 /** The groups of the contents page, in order: 修持, 礼佛, 结缘, 日用, 本寺. */
@@ -66,16 +71,28 @@ export interface MenuEntry extends Omit<FeatureMenuEntry, 'also'> {
 }
 
 /** The pages and menu entries of all features. @throws Error when two pages share an address, or an entry has no page. */
-export function collect(features: readonly Feature[]): { pages: PageDefinition[]; menu: MenuEntry[] } {
+export function collect(features: readonly Feature[]): {
+  pages: PageDefinition[];
+  menu: MenuEntry[];
+  homeParts: HomePart[];
+} {
+  const homeParts = features
+    .flatMap(({ name, module, home }) => (home ? [homePart(name, module, home)] : []))
+    .sort((a, b) => a.order - b.order);
   const pages = features.flatMap(({ name, module, pages }) =>
-    pages.map(
-      ({ alsoMessages = [], ...page }): PageDefinition => ({
-        module,
-        ...page,
-        feature: name,
-        messages: [name, ...alsoMessages],
-      }),
-    ),
+    pages.map(({ alsoMessages = [], homeParts: withParts = false, ...page }): PageDefinition => {
+      const messages = [name, ...alsoMessages];
+      const own = { module, ...page, feature: name };
+      if (!withParts) return { ...own, messages };
+      return {
+        ...own,
+        messages: [...new Set([...messages, ...homeParts.map(({ feature }) => feature)])],
+        load: async () => {
+          const [code] = await Promise.all([page.load(), ...homeParts.map((part) => part.load())]);
+          return code;
+        },
+      };
+    }),
   );
   const byPath = new Map<string, PageDefinition>();
   for (const page of pages) {
@@ -98,5 +115,5 @@ export function collect(features: readonly Feature[]): { pages: PageDefinition[]
       }));
     }),
   );
-  return { pages, menu: menu.sort((a, b) => a.order - b.order) };
+  return { pages, menu: menu.sort((a, b) => a.order - b.order), homeParts };
 }
