@@ -12,5 +12,14 @@ export default defineFeature({
       load: () => import('./merit-page.tsx'),
     },
   ],
-  menu: [{ id: 'merit', menu: 'userCentre.grid', order: 7, path: '/pages/zhuyin/mygongde', icon: MeritIcon }],
+  menu: [
+    {
+      id: 'merit',
+      menu: 'userCentre.grid',
+      order: 7,
+      also: { 'contents.practice': 20 },
+      path: '/pages/zhuyin/mygongde',
+      icon: MeritIcon,
+    },
+  ],
 });

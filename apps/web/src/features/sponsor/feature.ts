@@ -40,7 +40,7 @@ export default defineFeature({
       id: 'donated',
       menu: 'contents.bond',
       order: 20,
-      also: { 'userCentre.grid': 30 },
+      also: { 'home.giving': 20, 'userCentre.grid': 30 },
       path: '/donated',
       icon: NameBoardIcon,
     },

@@ -1,15 +1,17 @@
 import { DayRows, Section } from '@yuanguang/ui';
-import { NameBoardIcon, SponsorPrintIcon } from '@yuanguang/ui/icons';
+import { SponsorPrintIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { useMenu } from '../../shared/feature/use-menu.ts';
 import { useBooks } from './books.ts';
 
-/** On the home page: the book that is being printed, how far it has come, and the names. */
+/** On the home page: the book that is being printed, how far it has come, and the other ways to give. */
 export default function SponsorHomePart() {
   const t = useTranslations('sponsor');
   const format = useFormatter();
   const { buyclosed } = useConfig();
   const { books } = useBooks();
+  const more = useMenu('home.giving');
   const book = books?.find(({ open }) => open) ?? books?.[0];
   const pledged = book?.pledgedCopies;
   return (
@@ -31,7 +33,7 @@ export default function SponsorHomePart() {
                   })
                 : t('home.note'),
           },
-          { id: 'donated', href: '#/donated', icon: NameBoardIcon, title: t('menu.donated') },
+          ...more.map(({ id, href, icon, label }) => ({ id, href, icon, title: label })),
         ]}
       />
     </Section>

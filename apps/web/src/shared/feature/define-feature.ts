@@ -33,11 +33,12 @@ export const CONTENTS_GROUPS = ['practice', 'worship', 'bond', 'daily', 'temple'
 
 /**
  * Menus and their groups: the tabs (on wide screens the side window; SPEC 2 has 圆光 at 10, 礼佛 20, 助印 30, 测算 40, 我的 50),
- * the left end of the bar above them, the contents page and the user centre.
+ * the left end of the bar above them, giving on the home page, the contents page and the user centre.
  */
 export type Menu =
   | 'tabs'
   | 'bar'
+  | 'home.giving'
   | `contents.${(typeof CONTENTS_GROUPS)[number]}`
   | 'userCentre.grid'
   | 'userCentre.list';
