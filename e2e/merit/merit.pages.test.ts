@@ -65,3 +65,21 @@ test('entries that do not come are told below the tree, and can be asked for aga
   await messages.again('merit.failed', 'merit.retry');
   await messages.place('merit.emptyTitle');
 });
+
+test('the payments of a year are listed with their sum, and kept as a table', async ({
+  page,
+  apps,
+  messages,
+}) => {
+  const someone = await loggedIn(page, apps.main);
+  await page.open('/pages/zhuyin/statement');
+  await expect(page.getByText(/没有款项/)).toBeVisible();
+  const sponsor = visitor(apps.main, 'zh-Hans', someone.cloud);
+  await sponsor.placePaid({ copies: 20 });
+  await sponsor.placePaid({ copies: 2 });
+  await page.open('/pages/ucenter/ucenter');
+  await page.open('/pages/zhuyin/statement');
+  await messages.place('merit.statement.note');
+  await expect(page.locator('main ul > li')).toHaveCount(2);
+  await expect(page.getByText('110.00 元')).toBeVisible();
+});

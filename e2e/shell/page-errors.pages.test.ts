@@ -30,6 +30,7 @@ const PERSONAL: readonly AnsweredPage[] = [
   ['/notices', 'notice.list', 'notice.list.failed', 'notice.retry'],
   ['/noticesettings', 'notice.settings', 'notice.settings.failed', 'notice.retry'],
   ['/pages/zhuyin/mygongde', 'merit.months', 'merit.failed', 'merit.retry'],
+  ['/pages/zhuyin/statement', 'merit.statement', 'merit.statement.failed', 'merit.statement.retry'],
   ['/pages/ucenter/orders/orders', 'sponsor.myOrders', 'sponsor.mine.failed', BOOK_RETRY],
   [`${UNI_ID}/userinfo/bind-mobile/bind-mobile`, 'account.me', 'profile.failed', 'profile.retry'],
   [

@@ -42,6 +42,7 @@ function grown(state: string, times: number, after?: string): Scene {
 
 export const MERIT_SCENES: readonly Scene[] = [
   own('mygongde', PAGE),
+  own('statement', '/pages/zhuyin/statement'),
   grown('half-a-year', 1),
   grown('crowded', 5),
   grown('table', 1, 'table'),

@@ -28,6 +28,19 @@ export const MeritMonth = z.object({
 });
 export type MeritMonth = z.infer<typeof MeritMonth>;
 
+/** What was paid for once, and not given back. */
+export const StatementLine = z.object({
+  /** The temple's day of the payment, such as 2026-03-01. */
+  day: z.string(),
+  /** As printed: `482-915-0376`. */
+  number: z.string(),
+  /** In the caller's language. */
+  title: z.string(),
+  /** null: given in silence; the amount stands on its receipt alone. */
+  amountFen: z.nullable(z.number()),
+});
+export type StatementLine = z.infer<typeof StatementLine>;
+
 /** 我的功德: what a person with an account has done, from all features. */
 export const merit = cloudObject('merit', {
   /** Newest first, PAGE_SIZE at a time; `leaf` narrows it, `after` is the cursor of the page before. */
@@ -45,6 +58,13 @@ export const merit = cloudObject('merit', {
     access: 'user',
     input: z.object({ months: z.int().check(z.minimum(1), z.maximum(24)) }),
     output: z.object({ months: z.array(MeritMonth) }),
+    errors: ['param-invalid'],
+  }),
+  /** What was paid for in one of the temple's years, the oldest first, with the sum of the amounts that are told. */
+  statement: call({
+    access: 'user',
+    input: z.object({ year: z.int().check(z.minimum(2000), z.maximum(2999)) }),
+    output: z.object({ lines: z.array(StatementLine), totalFen: z.number() }),
     errors: ['param-invalid'],
   }),
 });

@@ -24,6 +24,16 @@ export interface Before {
   readonly id: string;
 }
 
+/** A payment on the statement of a year. */
+export interface Paid {
+  readonly at: Date;
+  readonly day: string;
+  readonly number: string;
+  readonly title: string;
+  /** null where even the giver is not shown it again. */
+  readonly amountFen: number | null;
+}
+
 /** A kind of what counts as merit; the module that it is done with declares it. */
 export interface MeritKind {
   /** Such as `sponsor.printing`. */
@@ -37,4 +47,10 @@ export interface MeritKind {
   ): Promise<Deed[]>;
   /** How many leaves each month has from the temple's day `from` on; months without one may be left out. */
   months(ctx: Context, uid: string, from: string): Promise<{ month: string; leaves: number }[]>;
+  /** What was paid for and not given back, from one of the temple's days to another; unset: it costs nothing. */
+  paid?(
+    ctx: Context,
+    uid: string,
+    asked: { readonly from: string; readonly to: string; readonly language: Language },
+  ): Promise<Paid[]>;
 }

@@ -2,12 +2,14 @@ import { merit } from '@yuanguang/contract/objects/merit';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import type { MeritTools } from './merit-context.ts';
 import { monthsOfMerit } from './months.ts';
+import { statement } from './statement.ts';
 import { timeline } from './timeline.ts';
 
 /** The functions behind the cloud object `merit`. */
 export function meritObject(tools: MeritTools): Implementation {
   return implement(merit, {
     timeline: (ctx, input) => timeline({ ...ctx, ...tools }, input),
+    statement: (ctx, input) => statement({ ...ctx, ...tools }, input),
     months: (ctx, input) => monthsOfMerit({ ...ctx, ...tools }, input),
   });
 }

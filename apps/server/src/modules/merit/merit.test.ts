@@ -197,3 +197,41 @@ describe('The tree', () => {
     }
   });
 });
+
+describe('The statement of a year', () => {
+  it('has what was paid for in the temple’s year, the oldest first, and not what was given back', async () => {
+    // The last evening of 2025 by UTC is the first of January in the temple.
+    app.clock.set('2025-12-31T16:00:00Z');
+    const chen = await devotee('chen-jinghui');
+    const first = await chen.placePaid({ copies: 10 });
+    app.clock.advance({ minutes: 1 });
+    await chen.placePaid({ copies: 2 });
+    const back = await chen.placePaid({ copies: 50 });
+    await app.office('order', 'refund', (await chen.read(back)).sponsorNumber, 'asked');
+    await chen.read(back);
+    await chen.place();
+    const { lines, totalFen } = await chen.merit.statement({ year: 2026 });
+    expect(totalFen).toBe(6_000);
+    expect(lines).toEqual([
+      {
+        day: '2026-01-01',
+        number: (await chen.read(first)).sponsorNumber,
+        title: expect.stringContaining('10'),
+        amountFen: 5_000,
+      },
+      expect.objectContaining({ day: '2026-01-01', amountFen: 1_000 }),
+    ]);
+    expect(await chen.merit.statement({ year: 2025 })).toMatchObject({ lines: [], totalFen: 0 });
+    const lin = await devotee('lin-meihua');
+    expect(await lin.merit.statement({ year: 2026 })).toMatchObject({ lines: [], totalFen: 0 });
+  });
+
+  it('is that of a year, and of who is logged in', async () => {
+    const chen = await devotee('chen-jinghui');
+    for (const year of [1999, 3000, 2026.5, -1]) {
+      expect(await codeOf(chen.merit.statement({ year }))).toBe('param-invalid');
+    }
+    const guest = app.person().cloud.object<typeof merit>('merit');
+    expect(await codeOf(guest.statement({ year: 2026 }))).toMatch(/^uni-id-/);
+  });
+});

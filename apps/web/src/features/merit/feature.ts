@@ -11,6 +11,11 @@ export default defineFeature({
       scroll: false,
       load: () => import('./merit-page.tsx'),
     },
+    {
+      path: '/pages/zhuyin/statement',
+      title: 'statement',
+      load: () => import('./statement/statement-page.tsx'),
+    },
   ],
   menu: [
     {

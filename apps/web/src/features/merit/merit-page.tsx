@@ -1,11 +1,10 @@
 import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { loginTarget } from '../../shared/account/login-address.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
-import { toHash } from '../../shared/router/address.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { kindsOf, leavesOf, sumOf } from './leaves.ts';
+import { LoginFirst } from './login-first.tsx';
 import s from './merit.module.css';
 import { TimelinePart } from './timeline-part.tsx';
 import { TreePart } from './tree-part.tsx';
@@ -14,23 +13,7 @@ import { useMonths, useTimeline } from './use-merit.ts';
 /** 我的功德: what a person did, as a tree and in order of time. Amounts stand nowhere here. */
 export default function MeritPage() {
   const { hasLogin } = useAccount();
-  return <Page>{hasLogin ? <Merit /> : <LoginFirst />}</Page>;
-}
-
-function LoginFirst() {
-  const t = useTranslations('merit.login');
-  return (
-    <Empty
-      title={t('title')}
-      action={
-        <Button variant="seal" href={toHash(loginTarget('/pages/zhuyin/mygongde'))}>
-          {t('button')}
-        </Button>
-      }
-    >
-      {t('text')}
-    </Empty>
-  );
+  return <Page>{hasLogin ? <Merit /> : <LoginFirst page="/pages/zhuyin/mygongde" />}</Page>;
 }
 
 function Merit() {
@@ -65,6 +48,11 @@ function Merit() {
         <>
           <TreePart months={months} />
           <TimelinePart kinds={kindsOf(total)} />
+          <p className={s.statement}>
+            <Button variant="link" href="#/pages/zhuyin/statement">
+              {t('titles.statement')}
+            </Button>
+          </p>
         </>
       )}
     </section>

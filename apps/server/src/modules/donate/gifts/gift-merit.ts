@@ -3,6 +3,8 @@ import type { MeritKind } from '../../merit/merit.service.ts';
 import type { DonateTools } from '../donate-context.ts';
 import { donateMessages } from '../receipt/messages.ts';
 import { findPaidByOwner } from './gift.repository.ts';
+import { giftNumbers } from './gift-number.ts';
+import { shownAmount } from './gift-view.ts';
 import { openPersonal } from './personal.ts';
 
 const PAGE = '/pages/zhuyin/mygongde';
@@ -37,6 +39,20 @@ export function giftMerit({ cipher, days }: Pick<DonateTools, 'cipher' | 'days'>
         if (day >= from) leaves.set(day.slice(0, 7), (leaves.get(day.slice(0, 7)) ?? 0) + 1);
       }
       return [...leaves].map(([month, count]) => ({ month, leaves: count }));
+    },
+    async paid({ db }, uid, { from, to, language }) {
+      const t = donateMessages(language);
+      const since = new Date(Date.parse(from) - DAY_MS);
+      const rows = await findPaidByOwner(db, uid, { since });
+      return rows
+        .map((row) => ({
+          at: row.paid_at,
+          day: days.of(row.paid_at),
+          number: giftNumbers.group(row.gift_number),
+          title: t('merit.title', { purpose: purposeById(row.purpose_id).title[language] }),
+          amountFen: shownAmount(row),
+        }))
+        .filter(({ day }) => day >= from && day <= to);
     },
   };
 }
