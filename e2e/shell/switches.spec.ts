@@ -62,7 +62,7 @@ test('a form that was filled before the pause is refused with a plain word', asy
   await form.fill({ name: '陈静慧', contact: newPhone() });
   await throwSwitch(apps, 'buyclosed', true);
   await form.action().click();
-  await expect(page.getByText('助印暂停接受').first()).toBeVisible();
+  await expect(page.getByText('暂停接受').first()).toBeVisible();
   await throwSwitch(apps, 'buyclosed', false);
 });
 
