@@ -14,7 +14,7 @@ const database = startTestDatabase();
 /** Whole sentences: no argument left out, no key in place of its message. */
 const WHOLE = /^[^{}]*$/;
 const KEY =
-  /\b(?:code|changed|closing|receipt|news|answer|erasure|told|mail|honoree|refunded|ending|certificate)\.[a-z]/;
+  /\b(?:code|changed|closing|receipt|news|answer|erasure|told|mail|honoree|refunded|ending|certificate|plan)\.[a-z]/;
 
 async function mailsOf(language: Language) {
   const modules = await makeModules(MODULES, await testDeps(database));
@@ -31,6 +31,7 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     'account.code',
     'donate.erasure-code',
     'donate.honoree',
+    'donate.monthly',
     'donate.receipt',
     'donate.refunded',
     'feedback.answer',
@@ -63,6 +64,8 @@ it.each(LANGUAGES)(
     const kinds = modules.flatMap(({ noticeKinds }) => noticeKinds);
     expect(kinds.map(({ name }) => name).sort()).toEqual([
       'account.new-device',
+      'donate.monthly',
+      'donate.monthly-paused',
       'donate.paid',
       'donate.refunded',
       'feedback.answered',

@@ -91,7 +91,16 @@ async function fill(DATA_KEY: string): Promise<void> {
     code: await chen.emailCode('chen@example.org', 'bind-email'),
   });
   await setEntry({ db: database.db, now: app.clock.now }, 'modules.donate', true);
-  await chen.cloud.object<typeof donate>('donate').give(gift());
+  const giving = chen.cloud.object<typeof donate>('donate');
+  const { giftToken } = await giving.give(gift({ monthly: true }));
+  const cashier = await giving.startPayment({ giftToken, methodId: 'sandbox.page', language: 'en' });
+  await app.app.inject({
+    method: 'POST',
+    url: new URL(cashier.url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'action=approve',
+  });
+  await giving.gift({ giftToken, language: 'en' });
   const name = { realName: '陈静慧', idCard: '11010519491231002X', agreed: AGREEMENT_VERSIONS.realName };
   const { certifyId, url: page } = await chen.account.startRealName(name);
   await app.face(page);

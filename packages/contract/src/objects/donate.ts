@@ -9,6 +9,8 @@ import {
   MaskedGift,
   MyGift,
   OfferedPurpose,
+  Plan,
+  PreparedGift,
 } from './donate/gift.ts';
 import { Language, short } from './sponsor/fields.ts';
 import { CAPTCHA_CODES } from './uni-captcha-co.ts';
@@ -27,6 +29,7 @@ const wordingErrors = [
   'honoree-required',
   'honoree-invalid',
 ] as const;
+const byPlan = z.object({ planToken: giftToken, language: Language });
 const byLink = z.object({ giftToken, language: Language });
 const oneGift = z.object({ gift: Gift });
 
@@ -64,6 +67,8 @@ export const donate = cloudObject('donate', {
       'email-invalid',
       'consent-required',
       'idempotency-conflict',
+      'monthly-unreachable',
+      'link-invalid',
     ],
   }),
   /** Opens a payment for an unpaid gift (again, if an earlier one came to nothing); the payer goes to `url`. */
@@ -154,6 +159,27 @@ export const donate = cloudObject('donate', {
     access: 'user',
     input: z.object({ after: z.nullable(z.string().check(z.regex(/^[0-9a-f]{24}$/))), language: Language }),
     output: z.object({ gifts: z.array(MyGift), next: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  /** A monthly plan by its link, with the values of its next gift; these are null once it has ended. */
+  plan: call({
+    access: 'anyone',
+    input: byPlan,
+    output: z.object({ plan: Plan, prepared: z.nullable(PreparedGift) }),
+    errors: ['link-invalid'],
+  }),
+  /** Ends a plan for good; its link is enough. Said again it changes nothing. */
+  endPlan: call({
+    access: 'anyone',
+    input: byPlan,
+    output: z.object({ plan: Plan }),
+    errors: ['link-invalid'],
+  }),
+  /** The plans of who calls that have not ended, newest first. */
+  myPlans: call({
+    access: 'user',
+    input: z.object({ language: Language }),
+    output: z.object({ plans: z.array(Plan) }),
     errors: [],
   }),
   /** Givers in order of time, newest first, 20 a page; `after` is the cursor of the page before. Never with amounts. */

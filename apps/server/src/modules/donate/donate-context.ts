@@ -13,7 +13,9 @@ export interface DonateTools extends PaymentTools, CodeTools {
   readonly settings: Settings;
   /** Key of the links to gifts. */
   readonly linkKey: KeyObject;
-  /** Key of the addresses by which a mailbox ends notices. */
+  /** Key of the links to monthly plans. */
+  readonly planKey: KeyObject;
+  /** Key of the addresses by which a mailbox ends notices, and a plan is ended. */
   readonly endingKey: KeyObject;
   readonly days: TempleDays;
 }
@@ -33,6 +35,7 @@ export function donateTools(
     cipher: deps.keys.data,
     codes: codeSender(deps),
     linkKey: createSecretKey(deps.keys.derive('donate.gift-link')),
+    planKey: createSecretKey(deps.keys.derive('donate.plan-link')),
     endingKey: createSecretKey(deps.keys.derive('donate.notice-ending')),
     days: templeDays(deps.settings.DAY_BOUNDARY),
   };

@@ -14,6 +14,8 @@ import { honoreeNotice } from './honoree/send-honoree.ts';
 import { DONATE_NOTICES } from './news/notice-kinds.ts';
 import { refundedNotice } from './news/refunded-email.ts';
 import { donatePayable } from './payment/donate-payable.ts';
+import { planNotice } from './plans/plan-email.ts';
+import { PLAN_NOTICES } from './plans/plan-notices.ts';
 import { receiptNotice } from './receipt/send-receipt.ts';
 
 /** Giving in rejoicing: gifts for the temple's purposes. */
@@ -27,9 +29,10 @@ export const donateModule = defineModule('donate', (deps) => {
       receiptNotice(tools),
       refundedNotice(tools),
       honoreeNotice(tools),
+      planNotice(tools),
       codeNotice(giftErasure.kind, tools.cipher),
     ],
-    noticeKinds: DONATE_NOTICES,
+    noticeKinds: [...DONATE_NOTICES, ...Object.values(PLAN_NOTICES)],
     collections: [],
     payables: [donatePayable(tools)],
     journal: [],
@@ -43,7 +46,7 @@ export const donateModule = defineModule('donate', (deps) => {
 function giftsHolder(tools: DonateTools): PersonalDataHolder {
   return {
     name: 'donate',
-    tables: ['donate_gifts'],
+    tables: ['donate_gifts', 'donate_plans'],
     export: (ctx, uid) => exportGifts(withTools(ctx, tools), uid),
     erase: (ctx, uid) => eraseGiftsOf(withTools(ctx, tools), uid),
   };

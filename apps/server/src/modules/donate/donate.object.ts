@@ -11,6 +11,7 @@ import { givers, myGifts } from './gifts/lists.ts';
 import { lookup, openGift } from './lookup/lookup.ts';
 import { offer } from './offer.ts';
 import { startPayment } from './payment/start-payment.ts';
+import { endByLink, myPlans, readPlan } from './plans/plans.ts';
 
 type Operation<Input, Output> = (ctx: DonateContext, input: Input) => Promise<Output>;
 
@@ -38,6 +39,9 @@ export function donateObject(tools: DonateTools): Implementation {
     erase: on(eraseByCode),
     claim: inTurn(claimGift),
     myGifts: on(myGifts),
+    plan: on(readPlan),
+    endPlan: on(endByLink),
+    myPlans: on(myPlans),
     givers: on(givers),
   });
 }

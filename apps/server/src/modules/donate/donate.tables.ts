@@ -1,4 +1,4 @@
-import type { GiftStatus, GiveInput, PurposeId } from '@yuanguang/contract/objects/donate';
+import type { GiftStatus, GiveInput, Plan, PurposeId } from '@yuanguang/contract/objects/donate';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface GiftRow {
@@ -31,6 +31,35 @@ export interface GiftRow {
   erased_at: Date | null;
   /** Day of the privacy policy that was consented to. */
   consent_version: string;
+  /** A plan is to be made once it is paid. */
+  monthly: boolean;
+  /** The plan that it answers. */
+  plan_id: string | null;
+}
+
+/** A gift that is made again each month: it reminds, and takes nothing. */
+export interface PlanRow {
+  id: string;
+  gift_id: string;
+  state: Plan['state'];
+  purpose_id: PurposeId;
+  amount_fen: number;
+  anonymous: boolean;
+  silent: boolean;
+  personal: string;
+  language: string;
+  uid: string | null;
+  /** 1 to 31. */
+  month_day: number;
+  /** The temple's day of the next reminder, and the instant of it. */
+  next_on: string;
+  next_at: Date;
+  /** Reminders since the last gift was paid. */
+  unanswered: number;
+  /** The day of the last mail that was handed over. */
+  mailed_on: string | null;
+  created_at: Date;
+  ended_at: Date | null;
 }
 
 declare module '../../lib/tables.ts' {
@@ -44,6 +73,7 @@ declare module '../../lib/tables.ts' {
       detail: ColumnType<object, string, never>;
       at: Date;
     };
+    donate_plans: PlanRow;
     donate_unwanted: { mailbox_index: string; at: Date };
   }
 }

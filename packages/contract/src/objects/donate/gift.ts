@@ -61,6 +61,10 @@ export const GiveInput = z.object({
   contact: Contact,
   receiptEmail: z.nullable(short),
   language: Language,
+  /** A reminder each month, with a link to the same gift; nothing is taken by itself. */
+  monthly: z.optional(z.boolean()),
+  /** The link of the plan whose reminder this gift answers. */
+  planToken: z.optional(giftToken),
   /** Day of the privacy policy whose separate consent for names and dedication was ticked; '' when it was not. */
   consent: z.string().check(z.maxLength(20)),
 });
@@ -111,6 +115,8 @@ export const Gift = z.object({
   paidAt: z.nullable(Instant),
   /** Name, anonymity, silence and dedication can be changed, as long as the gift is neither cancelled nor returned. */
   amendable: z.boolean(),
+  /** Opens the monthly plan that it made or answered; null when there is none, or none any more. */
+  planToken: z.nullable(z.string()),
   /** The account it belongs to: that of who asks, none yet, or another. */
   ownership: z.enum(['own', 'free', 'other']),
   timeline: z.array(z.object({ event: z.enum(GIFT_EVENTS), at: Instant })),
@@ -132,6 +138,38 @@ export const MyGift = z.object({
   }).shape,
 });
 export type MyGift = z.infer<typeof MyGift>;
+
+export const PLAN_STATES = ['active', 'paused', 'ended'] as const;
+
+/** A gift that is made again each month, by the giver's own hand. */
+export const Plan = z.object({
+  /** Opens it: prepares the next gift, and ends it. */
+  planToken: z.string(),
+  /** `paused` after three reminders without an answer; the next gift by its link lets it go on. */
+  state: z.enum(PLAN_STATES),
+  purpose: z.string(),
+  /** null of silent gifts. */
+  amountFen: z.nullable(z.number()),
+  /** Day of the month; a shorter month has its last day. */
+  monthDay: z.number(),
+  /** The temple's day of the next reminder, YYYY-MM-DD; null when none comes. */
+  nextOn: z.nullable(z.string()),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** The values with which the next gift of a plan is prepared. */
+export const PreparedGift = z.pick(GiveInput, {
+  amountFen: true,
+  purposeId: true,
+  name: true,
+  anonymous: true,
+  silent: true,
+  honoree: true,
+  dedication: true,
+  contact: true,
+  receiptEmail: true,
+});
+export type PreparedGift = z.infer<typeof PreparedGift>;
 
 /** A line of the public list of givers: no amount, whoever gave and however much. */
 export const Giver = z.object({

@@ -6,6 +6,7 @@ import { cancelUnpaid } from '../gifts/change-gift.ts';
 import { addEvent } from '../gifts/event.repository.ts';
 import { lockGift, updateGift } from '../gifts/gift.repository.ts';
 import { openPersonal, sealPersonal } from '../gifts/personal.ts';
+import { deletePlanOfGift, deletePlansOf } from '../plans/plan.repository.ts';
 import { giftsToErase, lockOwned } from './erase.repository.ts';
 
 const AT_ONCE = 100;
@@ -17,6 +18,7 @@ const AT_ONCE = 100;
 export function eraseGiftsOf(ctx: DonateContext, uid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const gifts = await lockOwned(ctx.db, uid);
+    await deletePlansOf(ctx.db, uid);
     for (const gift of gifts) {
       if (gift.status === 'unpaid') await detach(ctx, gift);
       else await erase(ctx, gift, 'clock');
@@ -76,6 +78,7 @@ async function detach(ctx: DonateContext, gift: GiftRow): Promise<void> {
 async function erase(ctx: DonateContext, gift: GiftRow, who: 'clock' | 'giver'): Promise<void> {
   if (gift.erased_at !== null) return;
   const at = ctx.now();
+  await deletePlanOfGift(ctx.db, gift.id, gift.plan_id);
   await updateGift(ctx.db, gift.id, {
     uid: null,
     receipt_index: null,

@@ -8,6 +8,7 @@ import { refuse } from '../../../lib/refusal.ts';
 import { isFree, isOwn } from '../../guest/guest.service.ts';
 import { closeOpenPayments } from '../../payment/payment.service.ts';
 import type { DonateContext } from '../donate-context.ts';
+import { findPlanOfGift, updatePlan } from '../plans/plan.repository.ts';
 import { addEvent } from './event.repository.ts';
 import { type ByLink, loadCurrentGift, lockedByLink, shownGift } from './find-gift.ts';
 import { GIFT_MOVES } from './gift.moves.ts';
@@ -73,6 +74,8 @@ export async function claimGift(ctx: DonateContext, input: ByLink): Promise<{ gi
     if (isOwn(ctx, gift)) return;
     if (!isFree(gift)) refuse('gift-claimed');
     await updateGift(ctx.db, gift.id, { uid });
+    const plan = await findPlanOfGift(ctx.db, gift.id);
+    if (plan && plan.uid === null) await updatePlan(ctx.db, plan.id, { uid });
     await addEvent(ctx.db, gift.id, { event: 'claimed', who: 'giver' }, ctx.now());
   });
   return shownGift(ctx, input);

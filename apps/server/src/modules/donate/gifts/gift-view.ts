@@ -12,6 +12,7 @@ import { linkSecret, maskName, ownershipOf } from '../../guest/guest.service.ts'
 import { methodName, statesOf } from '../../payment/payment.service.ts';
 import type { GiftRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
+import { planTokenOf } from '../plans/plans.ts';
 import { eventsOf } from './event.repository.ts';
 import { findGift } from './gift.repository.ts';
 import { giftNumbers } from './gift-number.ts';
@@ -41,6 +42,7 @@ export async function viewGift(ctx: DonateContext, read: GiftRow, language: Lang
   const events = await eventsOf(ctx.db, gift.id);
   return {
     ...facts(ctx, gift, language),
+    planToken: await planTokenOf(ctx, gift),
     payment,
     timeline: events
       .filter(({ event }) => (GIFT_EVENTS as readonly string[]).includes(event))
@@ -59,7 +61,11 @@ export function exportGift(ctx: DonateContext, gift: GiftRow): object {
   };
 }
 
-function facts(ctx: DonateContext, gift: GiftRow, language: Language): Omit<Gift, 'payment' | 'timeline'> {
+function facts(
+  ctx: DonateContext,
+  gift: GiftRow,
+  language: Language,
+): Omit<Gift, 'payment' | 'timeline' | 'planToken'> {
   const { providers } = ctx.payments;
   return {
     ...openPersonal(ctx.cipher, gift),

@@ -3,9 +3,16 @@ import { type CleanGift, checkGift } from '@yuanguang/contract/rules/donate';
 import { newId } from '../../../lib/ids.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { requireBuying, requireModule } from '../../config/config.service.ts';
-import { linkSecret, placingLimits, requireConsent, withFreeNumber } from '../../guest/guest.service.ts';
+import {
+  linkSecret,
+  mailAddress,
+  placingLimits,
+  requireConsent,
+  withFreeNumber,
+} from '../../guest/guest.service.ts';
 import { type DonateContext, offerOf } from '../donate-context.ts';
 import { mayAskForNotice } from '../honoree/notice-bounds.ts';
+import { answeredPlan } from '../plans/plans.ts';
 import { findByKey } from './gift.repository.ts';
 import { giftNumbers } from './gift-number.ts';
 import { viewGift } from './gift-view.ts';
@@ -24,7 +31,13 @@ export async function give(ctx: DonateContext, input: GiveInput): Promise<{ gift
   await requireBuying(ctx);
   const clean = checkGift(input, offerOf(ctx), refuse);
   requireConsent(input.consent);
-  const row = await newGift(ctx, input, clean);
+  const monthly = input.monthly === true;
+  if (monthly && ctx.caller.uid === null && mailAddress(clean) === null) {
+    refuse('monthly-unreachable', 'receiptEmail');
+  }
+  const planId = await answeredPlan(ctx, input.planToken);
+  // What answers a plan makes no other one.
+  const row = await newGift(ctx, input, clean, { monthly: monthly && planId === null, planId });
   const limits = placingLimits(ctx, 'donate.gift', ctx.settings.RATE_ORDERS_PER_HOUR, row.created_at);
   const placed = await withFreeNumber('donate_gifts_gift_number_key', giftNumbers.create, (number) => {
     row.gift_number = number;
@@ -39,7 +52,12 @@ export async function give(ctx: DonateContext, input: GiveInput): Promise<{ gift
   return { giftToken: linkSecret(ctx.linkKey, gift.id), gift: await viewGift(ctx, gift, input.language) };
 }
 
-async function newGift(ctx: DonateContext, input: GiveInput, clean: CleanGift): Promise<NewGift> {
+async function newGift(
+  ctx: DonateContext,
+  input: GiveInput,
+  clean: CleanGift,
+  plan: { readonly monthly: boolean; readonly planId: string | null },
+): Promise<NewGift> {
   const at = ctx.now();
   const id = newId(at);
   const { receiptEmail, honoree } = clean;
@@ -48,7 +66,7 @@ async function newGift(ctx: DonateContext, input: GiveInput, clean: CleanGift): 
     // Drawn when it is written.
     gift_number: '',
     idempotency_key: input.idempotencyKey,
-    content_hash: contentHash(ctx.cipher, clean),
+    content_hash: contentHash(ctx.cipher, clean, [plan.monthly, plan.planId]),
     purpose_id: clean.purposeId,
     amount_fen: clean.amountFen,
     anonymous: clean.anonymous,
@@ -65,6 +83,8 @@ async function newGift(ctx: DonateContext, input: GiveInput, clean: CleanGift): 
     expires_at: new Date(at.getTime() + ctx.settings.ORDER_EXPIRES_MINUTES * MINUTE_MS),
     uid: ctx.caller.uid,
     consent_version: input.consent,
+    monthly: plan.monthly,
+    plan_id: plan.planId,
   };
 }
 

@@ -37,12 +37,13 @@ export async function insertGift(
     ), placed AS (
       INSERT INTO donate_gifts (id, gift_number, idempotency_key, content_hash, purpose_id, amount_fen, anonymous,
         merit_name, silent, honoree_kind, honoree_notice, personal, contact_index, receipt_index, language, status,
-        created_at, expires_at, uid, consent_version)
+        created_at, expires_at, uid, consent_version, monthly, plan_id)
       SELECT ${gift.id}, ${gift.gift_number}, ${gift.idempotency_key}, ${gift.content_hash}, ${gift.purpose_id},
         ${gift.amount_fen}::bigint, ${gift.anonymous}::boolean, ${gift.merit_name}, ${gift.silent}::boolean,
         ${gift.honoree_kind}, ${gift.honoree_notice}, ${gift.personal}, ${gift.contact_index},
         ${gift.receipt_index}, ${gift.language}, 'unpaid', ${gift.created_at}::timestamptz,
-        ${gift.expires_at}::timestamptz, ${gift.uid}, ${gift.consent_version}
+        ${gift.expires_at}::timestamptz, ${gift.uid}, ${gift.consent_version}, ${gift.monthly}::boolean,
+        ${gift.plan_id}
       WHERE NOT EXISTS (SELECT FROM limit_reached)
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, created_at
     ), event AS (

@@ -8,6 +8,8 @@ import { cursorOf, placeOf } from '../../guest/guest.service.ts';
 import { statesOf } from '../../payment/payment.service.ts';
 import type { GiftRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
+import { findPlansOf } from '../plans/plan.repository.ts';
+import { openPlan } from '../plans/plans.ts';
 import { findByOwner, listGivers } from './gift.repository.ts';
 import { exportGift, viewMine } from './gift-view.ts';
 
@@ -51,9 +53,16 @@ export async function myGifts(
   };
 }
 
-/** Every gift of an account with all that was given with it, for the person's own export. */
+/** Every plan and gift of an account with all that was given with it, for the person's own export. */
 export async function exportGifts(ctx: DonateContext, uid: string): Promise<object[]> {
-  const all: object[] = [];
+  const plans = await findPlansOf(ctx.db, uid);
+  const all: object[] = plans.map((plan) => ({
+    ...openPlan(ctx, plan),
+    amountFen: plan.amount_fen,
+    monthDay: plan.month_day,
+    nextOn: plan.next_on,
+    state: plan.state,
+  }));
   let after: string | null = null;
   for (;;) {
     const rows: GiftRow[] = await findByOwner(ctx.db, uid, after, EXPORTED_AT_ONCE);

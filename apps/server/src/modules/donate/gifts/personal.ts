@@ -26,7 +26,11 @@ export function contactIndex(cipher: Cipher, contact: Gift['contact']): string {
 }
 
 /** Tells whether two gifts sent under one key are the same; keyed, because a phone number alone is soon guessed. */
-export function contentHash(cipher: Cipher, gift: CleanGift): string {
+export function contentHash(
+  cipher: Cipher,
+  gift: CleanGift,
+  plan: readonly (boolean | string | null)[],
+): string {
   const { amountFen, purposeId, name, anonymous, silent, honoree, dedication, contact, receiptEmail } = gift;
   return cipher.index(
     'donate.content',
@@ -40,6 +44,7 @@ export function contentHash(cipher: Cipher, gift: CleanGift): string {
       dedication,
       contact,
       receiptEmail,
+      plan,
     ]),
   );
 }

@@ -2,10 +2,11 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-context.ts';
 import { readerLanguage } from '../../../gateway/web/reader-language.ts';
-import { requestContext } from '../../../lib/context.ts';
+import { type Context, requestContext } from '../../../lib/context.ts';
 import { escapeHtml, plainPage } from '../../../providers/plain-page/page.ts';
 import { sendPlainPage, servePlainPages } from '../../../providers/plain-page/serve.ts';
-import type { DonateTools } from '../donate-context.ts';
+import { type DonateTools, withTools } from '../donate-context.ts';
+import { endPlan, readPlanEnding } from '../plans/plans.ts';
 import { donateMessages } from '../receipt/messages.ts';
 import { readEnding } from './mailbox.ts';
 import { insertUnwanted } from './unwanted.repository.ts';
@@ -13,12 +14,9 @@ import { insertUnwanted } from './unwanted.repository.ts';
 const STYLE_URL = '/giving/style.css';
 const LARGEST_FORM = 4 * 1024;
 
-interface Named {
-  Params: { mailbox: string; seal: string };
-}
-
 /**
- * `/giving/notices/<mailbox>/<seal>`, in the mail to an honoree: opened it asks, posted to it ends such mail for good.
+ * `/giving/notices/<mailbox>/<seal>`, in the mail to an honoree, and `/giving/monthly/<secret>`, in that of a monthly plan:
+ * opened they ask, posted to they end such mail for good, and the plan.
  * Programs that look into mail open addresses by themselves, so opening changes nothing; the button of a mail program
  * posts (RFC 8058), as the page does.
  */
@@ -32,36 +30,58 @@ export function endingRoutes(deps: AppDeps, tools: DonateTools) {
       (_request, _body, done) => done(null, undefined),
     );
 
-    app.get<Named>('/giving/notices/:mailbox/:seal', (request, reply) => {
-      const language = readerLanguage(request.headers);
-      const known = readEnding(tools, request.params) !== undefined;
-      return sendPlainPage(reply, known ? 200 : 404, known ? askPage(language) : saying(language, 'missing'));
-    });
+    const ending = <Params extends object>(
+      path: string,
+      words: Words,
+      read: (params: Params) => string | undefined,
+      end: (ctx: Context, what: string) => Promise<void>,
+    ) => {
+      app.get(path, (request, reply) => {
+        const language = readerLanguage(request.headers);
+        const known = read(request.params as Params) !== undefined;
+        const page = known ? askPage(language, words) : saying(language, words, 'missing');
+        return sendPlainPage(reply, known ? 200 : 404, page);
+      });
+      app.post(path, async (request, reply) => {
+        const language = readerLanguage(request.headers);
+        const what = read(request.params as Params);
+        if (what === undefined) return sendPlainPage(reply, 404, saying(language, words, 'missing'));
+        await end(requestContext(deps, request), what);
+        return sendPlainPage(reply, 200, saying(language, words, 'done'));
+      });
+    };
 
-    app.post<Named>('/giving/notices/:mailbox/:seal', async (request, reply) => {
-      const language = readerLanguage(request.headers);
-      const mailbox = readEnding(tools, request.params);
-      if (mailbox === undefined) return sendPlainPage(reply, 404, saying(language, 'missing'));
-      const { db, now } = requestContext(deps, request);
-      await insertUnwanted(db, mailbox, now());
-      return sendPlainPage(reply, 200, saying(language, 'done'));
-    });
+    ending(
+      '/giving/notices/:mailbox/:seal',
+      'ending',
+      (params: { mailbox: string; seal: string }) => readEnding(tools, params),
+      ({ db, now }, mailbox) => insertUnwanted(db, mailbox, now()),
+    );
+    ending(
+      '/giving/monthly/:secret',
+      'planEnding',
+      ({ secret }: { secret: string }) => readPlanEnding(tools, secret),
+      (ctx, planId) => endPlan(withTools(ctx, tools), planId),
+    );
   };
 }
 
-const shell = (language: Language, body: string): string =>
-  plainPage({ language, title: donateMessages(language)('ending.title'), styleUrl: STYLE_URL, body });
+type Words = 'ending' | 'planEnding';
+
+const shell = (language: Language, words: Words, body: string): string =>
+  plainPage({ language, title: donateMessages(language)(`${words}.title`), styleUrl: STYLE_URL, body });
 
 const lead = (text: string): string => `<p class="lead">${escapeHtml(text)}</p>`;
 
-const saying = (language: Language, what: 'done' | 'missing'): string =>
-  shell(language, lead(donateMessages(language)(`ending.${what}`)));
+const saying = (language: Language, words: Words, what: 'done' | 'missing'): string =>
+  shell(language, words, lead(donateMessages(language)(`${words}.${what}`)));
 
-function askPage(language: Language): string {
+function askPage(language: Language, words: Words): string {
   const t = donateMessages(language);
   return shell(
     language,
-    `${lead(t('ending.ask'))}
-<form method="post"><button class="main">${escapeHtml(t('ending.confirm'))}</button></form>`,
+    words,
+    `${lead(t(`${words}.ask`))}
+<form method="post"><button class="main">${escapeHtml(t(`${words}.confirm`))}</button></form>`,
   );
 }

@@ -9,6 +9,7 @@ import { giftOfAnyLink } from '../gifts/find-gift.ts';
 import { GIFT_MOVES } from '../gifts/gift.moves.ts';
 import { lockGift, updateGift } from '../gifts/gift.repository.ts';
 import { tellOwner } from '../news/notice-kinds.ts';
+import { continuePlan, endPlanOf } from '../plans/plans.ts';
 import { certificateOf } from '../receipt/certificate.ts';
 import { giftFacts } from '../receipt/gift-facts.ts';
 
@@ -65,6 +66,7 @@ async function accept(ctx: DonateContext, gift: GiftRow, payment: PaymentRow): P
   const owner = gift.receipt_index ?? gift.contact_index ?? gift.id;
   await ctx.jobs.enqueue(ctx, 'donate.receipt', { giftId: gift.id }, { owner });
   if (gift.honoree_notice !== 'none') await ctx.jobs.enqueue(ctx, 'donate.honoree', { giftId: gift.id });
+  await continuePlan(ctx, gift);
   await tellOwner(ctx, gift, 'paid');
   return true;
 }
@@ -75,6 +77,7 @@ async function takeBack(ctx: DonateContext, gift: GiftRow, payment: PaymentRow, 
   await updateGift(ctx.db, gift.id, { status });
   await logMoney(ctx, gift, payment, 'refunded', who);
   await ctx.jobs.enqueue(ctx, 'donate.refunded', { giftId: gift.id });
+  await endPlanOf(ctx, gift);
   await tellOwner(ctx, gift, 'refunded');
 }
 
