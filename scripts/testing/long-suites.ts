@@ -61,9 +61,18 @@ export const LONG_SUITES: readonly LongSuite[] = [
     tests: 'apps/web/src/shared/journal/interleavings.test.ts',
     prove: ['apps/web/src/shared/journal/', 'packages/contract/src/rules/journal'],
   },
-  // Thousands of generated commands and orders.
+  // Every kind of thing that can be paid for at a bank without manners, hundreds of payments and generated steps.
+  ...['payables', 'interleavings'].map((suite) => ({
+    tests: `${SERVER}/modules/payment/${suite}.test.ts`,
+    prove: [...PAYING, `${SERVER}/modules/sponsor/`, `${SERVER}/modules/donate/`],
+  })),
+  // A year of monthly gifts.
+  {
+    tests: `${SERVER}/modules/donate/plans/plan-year.test.ts`,
+    prove: [`${SERVER}/modules/donate/`, `${SERVER}/lib/temple-day`, `${SERVER}/lib/db`],
+  },
+  // Thousands of generated commands.
   { tests: `${SERVER}/modules/clientdb/fuzz.test.ts`, prove: [`${SERVER}/modules/clientdb/`] },
-  { tests: `${SERVER}/modules/sponsor/orders/machines.test.ts`, prove: [`${SERVER}/modules/sponsor/`] },
   // A server is killed while devices send what was practised.
   {
     tests: `${SERVER}/modules/journal/crash.test.ts`,

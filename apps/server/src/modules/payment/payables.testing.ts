@@ -1,10 +1,13 @@
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 import type { Database } from '../../lib/db.ts';
+import type { Machine } from '../../lib/machine.ts';
 import type { MutableClock } from '../../testing/clock.ts';
+import { GIFT_MOVES } from '../donate/gifts/gift.moves.ts';
 import { givingAtRoughBank } from '../donate/rough-bank.testing.ts';
 import { cancelOrder } from '../sponsor/orders/cancel-order.ts';
 import { expireOrders } from '../sponsor/orders/expire-orders.ts';
+import { ORDER_MOVES } from '../sponsor/orders/order.moves.ts';
 import { placeOrder } from '../sponsor/orders/place-order.ts';
 import { refundOrder } from '../sponsor/payment/refund-order.ts';
 import { sponsoringAtRoughBank } from '../sponsor/rough-bank.testing.ts';
@@ -41,6 +44,9 @@ export interface KindOfPaidThing {
   /** The account of the ledger that 50 yuan go to. */
   readonly account: string;
   readonly codes: Readonly<Record<'expired' | 'notPayable' | 'notCancellable', ErrorCode>>;
+  readonly moves: Machine<string, 'pay' | 'payLate' | 'expire' | 'cancel' | 'refund'>;
+  /** For who looks at the database itself: the things, the events of one by its id, and whether all is added up rightly. */
+  readonly tables: Readonly<Record<'things' | 'events' | 'sums', string>>;
   /** To be called in a `describe`: all is new before each of its tests. */
   start(database: Database): PaidThings;
 }
@@ -56,6 +62,13 @@ export const PAID_THINGS: readonly KindOfPaidThing[] = [
       expired: 'order-expired',
       notPayable: 'order-not-payable',
       notCancellable: 'order-not-cancellable',
+    },
+    moves: ORDER_MOVES as Machine<string, keyof typeof ORDER_MOVES>,
+    tables: {
+      things: 'sponsor_orders',
+      events: `sponsor_events where order_id = $1 and machine = 'order'`,
+      sums: `select coalesce(sum(t.copies), 0)::int = (select coalesce(sum(copies), 0)::int from sponsor_orders
+        where status in ('paid', 'completed')) as right from sponsor_totals t`,
     },
     start(database) {
       const set = sponsoringAtRoughBank(database);
@@ -88,6 +101,13 @@ export const PAID_THINGS: readonly KindOfPaidThing[] = [
       expired: 'gift-expired',
       notPayable: 'gift-not-payable',
       notCancellable: 'gift-not-cancellable',
+    },
+    moves: GIFT_MOVES as Machine<string, keyof typeof GIFT_MOVES>,
+    tables: {
+      things: 'donate_gifts',
+      events: 'donate_events where gift_id = $1',
+      sums: `select coalesce(sum(-l.amount_fen), 0)::int = (select coalesce(sum(amount_fen), 0)::int from donate_gifts
+        where status = 'paid') as right from ledger_lines l where l.account_id like 'donate:%'`,
     },
     start: givingAtRoughBank,
   },

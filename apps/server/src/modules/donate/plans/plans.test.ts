@@ -117,55 +117,6 @@ describe('A monthly gift', () => {
 });
 
 describe('A reminder', () => {
-  it('comes every month of a year on its day or the last of the month, none twice and none missed', async () => {
-    const days = [15, 29, 30, 31];
-    const links: string[] = [];
-    for (const day of days) {
-      const contact = { kind: 'email', value: `d${day}@example.org` } as const;
-      links.push(await planned(`2026-03-${day}`, { contact }));
-    }
-    const came = new Map<string, string[]>(days.map((day) => [`d${day}@example.org`, []]));
-    const end = momentOf('2027-04-01');
-    while (app.clock.now() < end) {
-      app.clock.advance({ hours: 12 });
-      const before = letters().length;
-      // Two servers at the same minute.
-      const said = await Promise.all([remindMonthly(app.gifts()), remindMonthly(app.gifts())]);
-      if (said.every((many) => many === 0)) continue;
-      await app.deps.jobs.drain();
-      for (const { to: mailbox } of letters().slice(before)) {
-        came.get(mailbox)?.push(app.clock.now().toISOString().slice(0, 10));
-        await answer(links[days.findIndex((day) => mailbox === `d${day}@example.org`)] ?? '');
-      }
-    }
-    expect(came.get('d15@example.org')).toEqual(
-      ['04', '05', '06', '07', '08', '09', '10', '11', '12']
-        .map((month) => `2026-${month}-15`)
-        .concat(['01', '02', '03'].map((month) => `2027-${month}-15`)),
-    );
-    expect(came.get('d31@example.org')).toEqual([
-      '2026-04-30',
-      '2026-05-31',
-      '2026-06-30',
-      '2026-07-31',
-      '2026-08-31',
-      '2026-09-30',
-      '2026-10-31',
-      '2026-11-30',
-      '2026-12-31',
-      '2027-01-31',
-      '2027-02-28',
-      '2027-03-31',
-    ]);
-    expect(came.get('d30@example.org')).toEqual(
-      expect.arrayContaining(['2026-05-30', '2027-01-30', '2027-02-28', '2027-03-30']),
-    );
-    for (const dates of came.values()) {
-      expect(dates).toHaveLength(12);
-      expect(new Set(dates.map((date) => date.slice(0, 7))).size).toBe(12);
-    }
-  });
-
   it('is a mail without the amount that opens the prepared gift, and ends all by one tap without a login', async () => {
     const planToken = await planned('2026-03-15');
     to('2026-04-15');
