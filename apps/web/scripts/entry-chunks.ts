@@ -45,10 +45,11 @@ const PARTS = {
     `${SOURCE}/features/temple/use-kept.ts`,
     `${SOURCE}/features/practice/home-part.tsx`,
     `${SOURCE}/features/sponsor/home-part.tsx`,
+    `${SOURCE}/features/news/home-part.tsx`,
     `${SOURCE}/shared/almanac/use-today.ts`,
     'packages/content/src/lunar-words.ts',
-    'packages/ui/src/{band,moon,door,day-rows}.tsx',
-    'packages/ui/src/{band,door,day-rows}.module.css',
+    'packages/ui/src/{band,moon,door,day-rows,swiper}.tsx',
+    'packages/ui/src/{band,door,day-rows,swiper}.module.css',
   ],
 } as const;
 

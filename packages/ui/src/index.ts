@@ -101,6 +101,7 @@ export {
 } from './states.tsx';
 export { Stepper, type StepperProps } from './stepper.tsx';
 export { clampCount, keyCount, readCount, type StepperRange, stepCount } from './stepper-rules.ts';
+export { Swiper, type SwiperProps } from './swiper.tsx';
 export { TabBar, type TabBarProps } from './tab-bar.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export {

@@ -23,6 +23,7 @@ export default defineFeature({
       load: () => import('./read-log-page.tsx'),
     },
   ],
+  home: { order: 15, load: () => import('./home-part.tsx') },
   menu: [
     {
       id: 'news',

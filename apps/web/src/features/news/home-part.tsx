@@ -1,0 +1,51 @@
+import { Swiper } from '@yuanguang/ui';
+import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { storedText } from '../../shared/storage/stored.ts';
+import s from './news.module.css';
+import { articleHref } from './routes.ts';
+import { useNewsList } from './use-news.ts';
+
+const SHOWN = 5;
+/** Whether there was news the last time: its place is held until it has come. */
+const kept = storedText('localStorage', 'yuanguang.has-news');
+
+/** On the home page: the latest that the temple tells, one after the other. Nothing where there is none. */
+export default function NewsHomePart() {
+  const t = useTranslations('news');
+  const format = useFormatter();
+  const { data, isError } = useNewsList();
+  const articles = data?.pages[0]?.articles.slice(0, SHOWN);
+  const has = articles && articles.length > 0;
+  useEffect(() => {
+    if (has !== undefined) kept.write(has ? 'yes' : undefined);
+  }, [has]);
+  if (!articles) {
+    return !isError && kept.read() ? <div className={s.homePending} data-pending="" /> : null;
+  }
+  if (!has) return null;
+  return (
+    <Swiper
+      labels={{
+        region: t('home.label'),
+        previous: t('home.previous'),
+        next: t('home.next'),
+        pause: t('home.pause'),
+        play: t('home.play'),
+        place: (index, count) => t('home.place', { index, count }),
+      }}
+      slides={articles.map(({ id, title, publishedAt }) => ({
+        id,
+        href: articleHref(id),
+        content: (
+          <>
+            <b className={s.homeTitle}>{title}</b>
+            <time className="yg-note" dateTime={publishedAt}>
+              {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+            </time>
+          </>
+        ),
+      }))}
+    />
+  );
+}
