@@ -1,6 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import type { notice as noticeObject } from '@yuanguang/contract/objects/notice';
 import { expectAccessible } from '../support/axe.ts';
 import { login, type Person, person } from '../support/member.ts';
+import { pageReady } from '../support/page-ready.ts';
 import { deliverTo, pressShown, pushBrowser, shownOn } from '../support/push-browser.ts';
 import type { ServedApp } from '../support/served-apps.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -12,6 +14,8 @@ const SETTINGS = '/noticesettings';
 const OFFICE = '/pages/feedback/feedback';
 
 test.use({ serviceWorkers: 'allow' });
+// Each of them waits until a worker has kept the whole app.
+test.describe.configure({ timeout: 90_000 });
 
 const notices = ({ cloud }: Person) => cloud.object<typeof noticeObject>('notice');
 
@@ -26,21 +30,26 @@ async function awake(app: ServedApp): Promise<Person> {
 /** The temple has something to tell. */
 const give = (app: ServedApp, { cloud }: Person) => visitor(app, 'zh-Hans', cloud).placePaid({});
 
-test('switched on, a notice comes to this device, is shown once, and leads to its page', async ({
-  page,
-  context,
-  apps,
-}) => {
-  test.setTimeout(90_000);
-  const browser = await pushBrowser(context, apps);
-  await context.grantPermissions(['notifications']);
-  const chen = await awake(apps.main);
-  await login(page, chen);
+/** Opens the notice settings of somebody and switches notices on for this device. */
+async function switchOn(page: Page, person: Person): Promise<Locator> {
+  await page.context().grantPermissions(['notifications']);
+  await login(page, person);
   await open(page, SETTINGS);
   const here = page.getByRole('switch', { name: say('notice.push.here') });
   await expect(here).not.toBeChecked();
   await here.click();
   await expect(here).toBeChecked({ timeout: 20_000 });
+  return here;
+}
+
+test('switched on, a notice comes to this device, is shown once, and leads to its page', async ({
+  page,
+  context,
+  apps,
+}) => {
+  const browser = await pushBrowser(context, apps);
+  const chen = await awake(apps.main);
+  await switchOn(page, chen);
   await expectAccessible(page, SETTINGS);
 
   await give(apps.main, chen);
@@ -68,15 +77,9 @@ test('switched on, a notice comes to this device, is shown once, and leads to it
 });
 
 test('it is renewed at each start, and ends with the switch', async ({ page, context, apps }) => {
-  test.setTimeout(90_000);
   const browser = await pushBrowser(context, apps);
-  await context.grantPermissions(['notifications']);
   const chen = await awake(apps.main);
-  await login(page, chen);
-  await open(page, SETTINGS);
-  const here = page.getByRole('switch', { name: say('notice.push.here') });
-  await here.click();
-  await expect(here).toBeChecked({ timeout: 20_000 });
+  const here = await switchOn(page, chen);
   browser.forget();
   await page.reload();
   await expect.poll(() => browser.endpoint(), { timeout: 20_000 }).toBeTruthy();
@@ -96,15 +99,9 @@ test('it is renewed at each start, and ends with the switch', async ({ page, con
 });
 
 test('nobody is told for another who used this device before', async ({ page, context, apps }) => {
-  test.setTimeout(90_000);
   const browser = await pushBrowser(context, apps);
-  await context.grantPermissions(['notifications']);
   const [chen, lin] = [await awake(apps.main), await awake(apps.main)];
-  await login(page, chen);
-  await open(page, SETTINGS);
-  const here = page.getByRole('switch', { name: say('notice.push.here') });
-  await here.click();
-  await expect(here).toBeChecked({ timeout: 20_000 });
+  const here = await switchOn(page, chen);
   await login(page, lin);
   await open(page, SETTINGS);
   await expect(here).not.toBeChecked();
@@ -116,13 +113,8 @@ test('nobody is told for another who used this device before', async ({ page, co
 
 test('clearing the cache keeps it, and a logout ends it', async ({ page, context, apps }) => {
   const browser = await pushBrowser(context, apps);
-  await context.grantPermissions(['notifications']);
   const chen = await awake(apps.main);
-  await login(page, chen);
-  await open(page, SETTINGS);
-  const here = page.getByRole('switch', { name: say('notice.push.here') });
-  await here.click();
-  await expect(here).toBeChecked({ timeout: 20_000 });
+  await switchOn(page, chen);
   await open(page, '/pages/ucenter/settings/settings');
   await page.getByRole('button', { name: say('profile.settings.clear') }).click();
   await page
@@ -138,6 +130,8 @@ test('clearing the cache keeps it, and a logout ends it', async ({ page, context
     .getByRole('button', { name: say('profile.settings.logout') })
     .click();
   await expect.poll(() => browser.endpoint()).toBeUndefined();
+  await expect(page).toHaveURL(/login/);
+  await pageReady(page);
 });
 
 test('what cannot be switched on says why, and leaves nothing behind', async ({

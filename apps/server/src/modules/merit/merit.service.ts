@@ -3,6 +3,7 @@ import { newId } from '../../lib/ids.ts';
 import { balanceOf, insertScore, lockPerson } from './merit.repository.ts';
 
 export type { MeritKind } from './merit-kind.ts';
+export { paidMerit } from './paid-merit.ts';
 
 const MERIT_IN = 1;
 
