@@ -42,6 +42,7 @@ export {
   PageLayout,
   type PageLayoutProps,
 } from './layout.tsx';
+export { MOST_LEAVES } from './leaf-places.ts';
 export { MenuTile } from './menu-tile.tsx';
 export { LeafIcon, type LeafKind } from './merit-leaf.tsx';
 export { MeritTree, type MeritTreeProps, TREE_MONTHS, type TreeMonth } from './merit-tree.tsx';

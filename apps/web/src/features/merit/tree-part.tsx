@@ -1,12 +1,10 @@
 import type { MeritMonth } from '@yuanguang/contract/objects/merit';
-import { Lead, LeafIcon, MeritTree, Segments } from '@yuanguang/ui';
+import { Lead, LeafIcon, MeritTree, MOST_LEAVES, Segments } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { kindsOf, leavesOf, sumOf } from './leaves.ts';
 import s from './merit.module.css';
 import { MonthTable } from './month-table.tsx';
-
-const MOST_DRAWN = 60;
 
 /** The last months as a tree or, the same, as a table. */
 export function TreePart({ months }: { readonly months: readonly MeritMonth[] }) {
@@ -20,7 +18,7 @@ export function TreePart({ months }: { readonly months: readonly MeritMonth[] })
       : format.dateTime(new Date(`${month}-15T00:00:00Z`), { month: 'short', timeZone: 'UTC' });
   const named = months.map(({ month, leaves }, at) => ({ name: nameOf(month, at), leaves }));
   const said = named.map(({ name, leaves }) => t('monthLeaves', { month: name, count: sumOf(leaves) }));
-  const isCrowded = months.some(({ leaves }) => sumOf(leaves) > MOST_DRAWN);
+  const isCrowded = months.some(({ leaves }) => sumOf(leaves) > MOST_LEAVES);
   return (
     <>
       <Lead title={t('leaves', { count: sumOf(total) })}>
@@ -55,7 +53,7 @@ export function TreePart({ months }: { readonly months: readonly MeritMonth[] })
             ))}
           </ul>
           <p className="yg-note">{t('noAmounts')}</p>
-          {isCrowded ? <p className="yg-note">{t('crowded', { count: MOST_DRAWN })}</p> : null}
+          {isCrowded ? <p className="yg-note">{t('crowded', { count: MOST_LEAVES })}</p> : null}
         </div>
       </div>
     </>

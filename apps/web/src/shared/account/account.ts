@@ -1,5 +1,6 @@
 import { systemNow } from '@yuanguang/cloud';
 import type { Me } from '@yuanguang/contract/objects/account';
+import { base64urlBytes } from '../base64url.ts';
 import { accountCloud, uniIdCo } from './cloud.ts';
 import { dropToken, onAccountChange, readToken, readUserText, storeUserText, tokenExpiry } from './token.ts';
 
@@ -29,10 +30,7 @@ interface Payload {
 export function payloadOf(token: string): Payload {
   try {
     const [, part = ''] = token.split('.');
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    );
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(new TextDecoder().decode(base64urlBytes(part)));
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};

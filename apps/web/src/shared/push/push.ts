@@ -1,5 +1,6 @@
 import type { notice } from '@yuanguang/contract/objects/notice';
 import { currentAccount } from '../account/account.ts';
+import { base64urlBytes } from '../base64url.ts';
 import { cloudObject } from '../cloud/cloud.ts';
 import { storedText } from '../storage/stored.ts';
 
@@ -97,7 +98,7 @@ async function subscribe(): Promise<void> {
 }
 
 async function subscribedWith(manager: PushManager, key: string): Promise<PushSubscription> {
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  const options = { userVisibleOnly: true, applicationServerKey: base64urlBytes(key) };
   try {
     const found = await manager.getSubscription();
     if (found && hasKey(found, options.applicationServerKey)) return found;
@@ -121,7 +122,3 @@ async function worker(): Promise<ServiceWorkerRegistration> {
   );
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
-
-/** Of base64url. */
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
