@@ -143,6 +143,24 @@ test('what a visitor counted becomes the account’s at sign-in; after sign-out 
   expect([server.total('one', 'a'), server.total('other', 'a')]).toEqual([8, 100]);
 });
 
+test('what a visitor counts right after a sign-out is the visitor’s, though the account was still sending', async () => {
+  const server = modelServer();
+  const phone = newDevice(server, { locks: false });
+  await phone.login('one');
+  await phone.journal.append(KIND, 'a', 1);
+  // Two tabs’ worth of sending: the second begins its next step after the sign-out.
+  const sending = [phone.journal.send(), phone.journal.send()];
+  await phone.login('');
+  await phone.journal.append(KIND, 'a', 2);
+  await Promise.allSettled(sending);
+  expect(total(phone).all).toBe(2);
+  await phone.login('other');
+  await phone.journal.synchronize();
+  await phone.login('one');
+  await phone.journal.synchronize();
+  expect([server.total('one', 'a'), server.total('other', 'a')]).toEqual([1, 2]);
+});
+
 test('who leaves takes the record off the device; what was not sent waits for them, unseen', async () => {
   const server = modelServer();
   const phone = newDevice(server);

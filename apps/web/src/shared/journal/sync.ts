@@ -11,7 +11,7 @@ import {
   takeBatch,
   takeIn,
 } from './exchange.ts';
-import type { JournalStore } from './store.ts';
+import type { JournalStore, Transaction } from './store.ts';
 
 /** The cloud object `journal`, as far as a device calls it. */
 export interface JournalCloud {
@@ -52,10 +52,26 @@ export async function synchronize(deps: SyncDeps, owner: string, all: boolean): 
   }
 }
 
+/** A transaction that begins only while calls are made for this account: what is entered after a sign-out comes after it. */
+function whileOwner<Result>(
+  { inTurn, requireOwner }: SyncDeps,
+  owner: string,
+  store: JournalStore,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(async () => {
+    requireOwner(owner);
+    return store.write(work);
+  });
+}
+
 async function push(deps: SyncDeps, store: JournalStore, owner: string, all: boolean): Promise<void> {
   const write: JournalStore['write'] = (work) => deps.inTurn(() => store.write(work));
   for (;;) {
-    const batch = await write((tx) => takeBatch(tx, owner, { now: deps.now(), all }));
+    // It takes over what a visitor counted, so it must not begin after a sign-out.
+    const batch = await whileOwner(deps, owner, store, (tx) =>
+      takeBatch(tx, owner, { now: deps.now(), all }),
+    );
     if (!batch) return;
     const { replica } = batch;
     deps.requireOwner(owner);
@@ -101,7 +117,8 @@ async function pull(deps: SyncDeps, owner: string): Promise<'again' | undefined>
       await deps.inTurn(() => store.write((tx) => beginAgain(tx, owner)));
       return 'again';
     }
-    await deps.inTurn(() => store.write((tx) => takeIn(tx, owner, page.entries, page.cursor)));
+    // What has left this device with its account does not come back.
+    await whileOwner(deps, owner, store, (tx) => takeIn(tx, owner, page.entries, page.cursor));
     ({ cursor, more } = page);
   }
   const missing = await deps.inTurn(() =>
