@@ -43,6 +43,7 @@ async function checkLock(): Promise<string[]> {
 
 const CHECKS: readonly Check[] = [
   program('types', 'tsc', ['--noEmit', '-p', '.']),
+  program('types of browsers', 'tsc', ['--noEmit', '-p', 'tsconfig.browser.json']),
   program('lint and format', 'biome', [
     'ci',
     '--colors=off',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { checkedChunks, entryChunks } from './scripts/entry-chunks.ts';
 import { compiledMessages } from './scripts/messages-plugin.ts';
+import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 
 /** Browsers from 2021 on, the WebViews of the large Chinese apps among them. */
 export const TARGET = ['chrome87', 'safari14', 'firefox90'];
@@ -16,7 +17,12 @@ const bootInDevelopment: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/zhuyin/',
-  plugins: [compiledMessages, react(), bootInDevelopment, ...(isSsrBuild ? [] : [checkedChunks])],
+  plugins: [
+    compiledMessages,
+    react(),
+    bootInDevelopment,
+    ...(isSsrBuild ? [] : [checkedChunks, oldestBrowsers]),
+  ],
   build: {
     target: isSsrBuild ? 'esnext' : TARGET,
     cssTarget: TARGET,

@@ -1,6 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { addHasOwn } from './object-has-own.ts';
+
+addHasOwn(Object);
 
 /** HMAC-MD5 over the sorted, non-empty `key=value` pairs of a body, in lowercase hex: what the gateway checks. */
 export function sign(body: Readonly<Record<string, string | number | undefined>>, secret: string): string {

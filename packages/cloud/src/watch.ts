@@ -62,11 +62,13 @@ export async function cancelledWhenLate<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const end = Promise.withResolvers<never>();
-  const stop = (error: CloudError) => {
-    end.reject(error);
-    controller.abort();
-  };
+  let stop: (error: CloudError) => void = () => undefined;
+  const end = new Promise<never>((_, reject) => {
+    stop = (error) => {
+      reject(error);
+      controller.abort();
+    };
+  });
   const abort = () => stop(new CloudError(CODES.aborted, 'request:fail abort', 'abort'));
   const timer = setTimeout(
     () => stop(new CloudError(CODES.timeoutCancel, 'timeout cancel', 'timeout')),
@@ -75,7 +77,7 @@ export async function cancelledWhenLate<Result>(
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   try {
-    return await Promise.race([end.promise, work(controller.signal)]);
+    return await Promise.race([end, work(controller.signal)]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -60,7 +60,7 @@ function Branch({ branch, month, index }: { branch: readonly Point[]; month: Tre
 
 /** The month's name and number of leaves, hung beside the branch's end. */
 function Slip({ branch, month }: { branch: readonly Point[]; month: TreeMonth }) {
-  const [endX, endY] = branch.at(-1) ?? [0, 0];
+  const [endX, endY] = branch[branch.length - 1] ?? [0, 0];
   const upright = UPRIGHT.test(month.name);
   const [width, height] = upright ? [28, 66] : [46, 40];
   const atRight = endX > WIDTH / 2;

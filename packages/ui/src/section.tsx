@@ -37,9 +37,12 @@ export function Section({ title, note, id, className, children }: SectionProps) 
   );
 }
 
+/** Spaces, and what ends with a sign or before spaces. */
+const PHRASES = /\s+|[^\s、，。；：]*[、，。；：]|[^\s、，。；：]+/g;
+
 /** Lines break between phrases before they break inside one; where words are parted by spaces the browser does well. */
 function Phrases({ text }: { text: string }) {
-  return text.split(/(\s+|(?<=[、，。；：]))/).map((part, index) =>
+  return (text.match(PHRASES) ?? []).map((part, index) =>
     part.trim() === '' ? (
       part
     ) : (

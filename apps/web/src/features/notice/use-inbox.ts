@@ -25,7 +25,8 @@ export function useInbox() {
 }
 
 /** How many of an inbox are not read yet, as last heard. */
-export const unreadOf = (inbox: Inbox | undefined): number => inbox?.pages.at(-1)?.unread ?? 0;
+export const unreadOf = (inbox: Inbox | undefined): number =>
+  inbox?.pages[inbox.pages.length - 1]?.unread ?? 0;
 
 /** Marks one notice as read, or all; what is on the screen follows when the temple has noted it. */
 export function useMarkRead(): (ids: 'all' | readonly string[]) => Promise<void> {

@@ -8,7 +8,7 @@ export function zoneName(zone: string, language: string): string {
   const short = genericName(zone, language, 'shortGeneric');
   // Some languages shorten what they know well, such as ET.
   const name = short && ABBREVIATION.test(short) ? genericName(zone, language, 'longGeneric') : short;
-  return name ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return name ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 function genericName(

@@ -82,10 +82,12 @@ async function openInTime(name: string, forget: () => void): Promise<IDBPDatabas
     },
     terminated: forget,
   });
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('the journal does not open')), OPEN_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the journal does not open')), OPEN_MS);
+  });
   try {
-    return await Promise.race([opening, late.promise]);
+    return await Promise.race([opening, late]);
   } catch (error) {
     void opening.then(
       (db) => db.close(),

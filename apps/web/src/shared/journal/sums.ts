@@ -42,7 +42,8 @@ async function change(
 
 async function lastDay(tx: Transaction, { owner, kind, subject }: LifeSum): Promise<string> {
   const days = await tx.all('days', [owner]);
-  return days.findLast((one) => one.kind === kind && one.subject === subject)?.day ?? '';
+  const own = days.filter((one) => one.kind === kind && one.subject === subject);
+  return own[own.length - 1]?.day ?? '';
 }
 
 /** Gives the sums of one owner to another, who may have sums already. */
