@@ -1,5 +1,7 @@
-import { readAs } from '../support/reading.ts';
+import { expectNoSidewaysScroll, setTextSize } from '../support/layout.ts';
+import { readAs, readOnIn } from '../support/reading.ts';
 import { expect, open, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 test('the light behind a person is drawn under the words, not over them', async ({ page, context }) => {
   await readAs(context, { language: 'th' });
@@ -39,5 +41,36 @@ test('the name of the temple is never torn, in the largest text on a narrow phon
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
     expect(lines).toBe(1);
+  }
+});
+
+test('a word on the red plaque of the home page is never torn, in large text neither', async ({
+  page,
+  context,
+}) => {
+  await readAs(context, { language: 'en' });
+  for (const language of ['en', 'th'] as const) {
+    if (language !== 'en') await readOnIn(page, language);
+    for (const text of ['1', '1.5'] as const) {
+      for (const width of [320, 375]) {
+        await page.setViewportSize({ width, height: 812 });
+        await open(page, '/home');
+        await setTextSize(page, text);
+        const plaque = page.getByText(words(language)('practice.home.open'), { exact: true });
+        const torn = await plaque.evaluate((one, language) => {
+          const letters = one.firstChild as Text;
+          const range = document.createRange();
+          const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(letters.data)];
+          return parts.flatMap(({ segment, index, isWordLike }) => {
+            range.setStart(letters, index);
+            range.setEnd(letters, index + segment.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            return isWordLike && lines.size > 1 ? [segment] : [];
+          });
+        }, language);
+        expect(torn, `${language} at ${text}× on ${width} px`).toEqual([]);
+        await expectNoSidewaysScroll(page, `home in ${language} at ${text}×`);
+      }
+    }
   }
 });
