@@ -12,6 +12,7 @@ import {
 import { SearchIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../shared/cloud/error-text.ts';
+import { isUpright } from '../../shared/i18n/upright.ts';
 import { useDeferredRender } from '../../shared/router/use-deferred-render.ts';
 import { useNavigate, useSearch } from '../../shared/router/use-router.tsx';
 import { Page } from '../../shared/shell/page.tsx';
@@ -20,7 +21,7 @@ import { useBooks } from './books.ts';
 import { Board } from './donors/board.tsx';
 import s from './donors/donors.module.css';
 import { useDonors } from './donors/use-donors.ts';
-import { hanCount, isUpright } from './han-number.ts';
+import { hanCount } from './han-number.ts';
 
 const ALL = 'all';
 /** What a phone shows of the board at once; the other names follow in the next frame. */

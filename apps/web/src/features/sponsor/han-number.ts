@@ -1,3 +1,5 @@
+import { isUpright } from '../../shared/i18n/upright.ts';
+
 const DIGITS = '〇一二三四五六七八九';
 
 /** 1–9999 in Chinese numerals; Japanese leaves out the one before ten, hundred and thousand. */
@@ -17,11 +19,6 @@ function upToTenThousand(n: number, japanese: boolean): string {
     text += (bare ? '' : DIGITS[Number(digit)]) + unit;
   }
   return text;
-}
-
-/** Whether a language is set in upright columns, with its numbers as characters. */
-export function isUpright(language: string): boolean {
-  return language.startsWith('zh') || language === 'ja';
 }
 
 /**

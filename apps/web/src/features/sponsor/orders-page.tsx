@@ -2,6 +2,7 @@ import { Button, Empty, Lead, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../shared/account/login-address.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
+import r from '../../shared/giving/result.module.css';
 import { toHash } from '../../shared/router/address.ts';
 import { useCurrentRoute } from '../../shared/router/use-router.tsx';
 import { MorePart } from '../../shared/shell/more-part.tsx';
@@ -10,7 +11,6 @@ import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { OrderRow } from './orders/order-row.tsx';
 import s from './orders/orders.module.css';
 import { useMyOrders } from './orders/use-my-orders.ts';
-import r from './result/result.module.css';
 import { StoredOrderList } from './result/stored-order-list.tsx';
 
 /** 我的助印: the orders of the account; for a visitor those that this device has seen. */

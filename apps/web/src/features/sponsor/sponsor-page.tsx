@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../shared/cloud/error-text.ts';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { isUpright } from '../../shared/i18n/upright.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { SEED_ID, seedIn, useBooks } from './books.ts';
 import { changeChoice, useChoice } from './draft.ts';
@@ -15,7 +16,7 @@ import { BookDetail } from './entry/book-detail.tsx';
 import { Progress } from './entry/progress.tsx';
 import { Quantity } from './entry/quantity.tsx';
 import { Shelf } from './entry/shelf.tsx';
-import { hanNumber, isUpright } from './han-number.ts';
+import { hanNumber } from './han-number.ts';
 import s from './sponsor.module.css';
 import { useOrderForm } from './use-order-form.ts';
 

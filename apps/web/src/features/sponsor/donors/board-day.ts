@@ -1,5 +1,6 @@
 import { useFormatter, useLocale } from 'use-intl';
-import { hanNumber, isUpright } from '../han-number.ts';
+import { isUpright } from '../../../shared/i18n/upright.ts';
+import { hanNumber } from '../han-number.ts';
 
 /** A day (`YYYY-MM-DD`, the temple's) as it stands on the board: 十一月二十日, or short in other scripts. */
 export function useBoardDay(): (day: string) => string {

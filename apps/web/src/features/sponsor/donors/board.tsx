@@ -1,7 +1,8 @@
 import type { Donor } from '@yuanguang/contract/objects/sponsor';
 import { NameBoard } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
-import { hanNumber, isUpright } from '../han-number.ts';
+import { isUpright } from '../../../shared/i18n/upright.ts';
+import { hanNumber } from '../han-number.ts';
 import { useBoardDay } from './board-day.ts';
 import { byDay } from './use-donors.ts';
 

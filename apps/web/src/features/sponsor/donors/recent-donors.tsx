@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import { Roll, Section } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
+import { isUpright } from '../../../shared/i18n/upright.ts';
 import { sponsorCloud } from '../cloud.ts';
-import { hanNumber, isUpright } from '../han-number.ts';
+import { hanNumber } from '../han-number.ts';
 import { useBoardDay } from './board-day.ts';
 
 /** The newest names as a handscroll. Without names, or without the network, the place stays quiet. */

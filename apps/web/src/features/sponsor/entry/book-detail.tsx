@@ -1,7 +1,8 @@
 import { BookCover, FactColumns, Tag } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
+import { isUpright } from '../../../shared/i18n/upright.ts';
 import type { ShownBook } from '../books.ts';
-import { hanNumber, isUpright } from '../han-number.ts';
+import { hanNumber } from '../han-number.ts';
 import s from '../sponsor.module.css';
 
 /** `大32开 140×203 mm` in an upright column is 大三十二开; the millimetres stand in the line below. */

@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
+import { DedicationFields } from '../../../shared/giving/dedication-fields.tsx';
+import { NameFields } from '../../../shared/giving/name-fields.tsx';
+import { useErrorTexts } from '../../../shared/giving/use-error-texts.ts';
 import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import type { ShownBook } from '../books.ts';
 import { storedForm, storeForm } from '../draft.ts';
 import { ContactFields } from './contact-section.tsx';
-import { DedicationFields } from './dedication-section.tsx';
-import { NameFields } from './name-section.tsx';
 import { formField, orderErrors } from './rules.ts';
 import { SummarySheet } from './summary-sheet.tsx';
 import { type OrderInput, orderInput } from './to-input.ts';
-import { useErrorTexts } from './use-error-texts.ts';
 import { EMPTY_ORDER, type OrderValues } from './values.ts';
 
 interface OrderFormProps {
@@ -65,10 +65,10 @@ export function OrderForm({ book, copies, submitCount }: OrderFormProps) {
         noValidate
       >
         <Section title={t('nameHead')} note={t('nameNote')} id="name">
-          <NameFields form={form} labelHidden />
+          <NameFields form={form} labelHidden anonymousHint={t('anonymousHint')} />
         </Section>
         <Section title={t('dedicationHead')} id="dedication">
-          <DedicationFields form={form} />
+          <DedicationFields form={form} willRead={t('willRead')} />
         </Section>
         <Section title={t('contactHead')} id="contact">
           <ContactFields form={form} />

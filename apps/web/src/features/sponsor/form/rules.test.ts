@@ -1,8 +1,9 @@
 import { contactKind } from '@yuanguang/contract/rules/contact';
 import { BROKEN_ORDERS, WHOLE_ORDER } from '@yuanguang/contract/rules/order-cases.testing';
 import { describe, expect, test } from 'vitest';
+import { splitNames, wordingInput, wordingValues } from '../../../shared/giving/wording.ts';
 import { formField, orderErrors } from './rules.ts';
-import { orderInput, splitNames, wordingInput, wordingValues } from './to-input.ts';
+import { orderInput } from './to-input.ts';
 import { EMPTY_ORDER, type OrderValues } from './values.ts';
 
 const whole: OrderValues = { ...EMPTY_ORDER, name: '陈静慧', contact: '13800002046' };

@@ -1,15 +1,13 @@
-import type { ErrorCode } from '@yuanguang/contract/errors';
 import { contactKind } from '@yuanguang/contract/rules/contact';
 import { checkOrder } from '@yuanguang/contract/rules/order';
-import { checkWording, type Refuse } from '@yuanguang/contract/rules/wording';
+import { checkWording } from '@yuanguang/contract/rules/wording';
+import { type ErrorCodes, fieldCodes } from '../../../shared/giving/field-codes.ts';
+import { type WordingValues, wordingInput } from '../../../shared/giving/wording.ts';
 import { loadedAreas } from './areas.ts';
-import { orderInput, wordingInput } from './to-input.ts';
-import type { OrderValues, WordingValues } from './values.ts';
+import { orderInput } from './to-input.ts';
+import type { OrderValues } from './values.ts';
 
-/** What is wrong with a form by field, as codes. */
-export type ErrorCodes<Values> = Partial<Record<keyof Values, ErrorCode>>;
-
-const FIELDS: readonly (readonly [path: string, field: keyof OrderValues])[] = [
+const { formField, codesBy } = fieldCodes<OrderValues>([
   ['name', 'name'],
   ['dedication.text', 'text'],
   ['dedication.names', 'names'],
@@ -19,22 +17,7 @@ const FIELDS: readonly (readonly [path: string, field: keyof OrderValues])[] = [
   ['freeGift.phone', 'giftPhone'],
   ['freeGift.street', 'street'],
   ['freeGift', 'area'],
-];
-
-/** The field of the form that a path of the call's input belongs to. */
-export function formField(path: string | undefined): keyof OrderValues | undefined {
-  return FIELDS.find(([start]) => path === start || path?.startsWith(`${start}.`))?.[1];
-}
-
-/** What the rules refuse, at the fields of the form; the first of each field counts. */
-function codesBy(check: (refuse: Refuse) => void): ErrorCodes<OrderValues> {
-  const codes: ErrorCodes<OrderValues> = {};
-  check((code, path) => {
-    const field = formField(path);
-    if (field) codes[field] ??= code;
-  });
-  return codes;
-}
+]);
 
 export function wordingErrors(values: WordingValues): ErrorCodes<WordingValues> {
   return codesBy((refuse) => checkWording(wordingInput(values), refuse));
@@ -46,3 +29,5 @@ export function orderErrors(values: OrderValues): ErrorCodes<OrderValues> {
   if (contactKind(values.contact) === 'email') delete codes.receiptEmail;
   return codes;
 }
+
+export { formField };

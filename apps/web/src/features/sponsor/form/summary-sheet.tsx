@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudError } from '@yuanguang/cloud';
-import type { Language } from '@yuanguang/contract/languages';
 import { ErrorNotice, KeyValueList, LoadingRing, Sheet } from '@yuanguang/ui';
 import { useEffect } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
+import s from '../../../shared/giving/pay.module.css';
+import { PayPart } from '../../../shared/giving/pay-part.tsx';
+import { usePaymentMethods } from '../../../shared/giving/payment-methods.ts';
 import { useOnline } from '../../../shared/offline/use-online.ts';
 import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
-import { paymentCloud, sponsorCloud } from '../cloud.ts';
-import s from './form.module.css';
-import { PayPart } from './pay-part.tsx';
+import { sponsorCloud } from '../cloud.ts';
+import f from './form.module.css';
 import { formField } from './rules.ts';
 import { giftLines, useWordingRows } from './summary-rows.tsx';
 import type { OrderInput } from './to-input.ts';
+import { usePay } from './use-pay.ts';
 
 interface SummarySheetProps {
   /** The filled form; the sheet is open while there is one. */
@@ -36,7 +38,6 @@ export function SummarySheet({ input, bookTitle, onClose, onRefused }: SummarySh
 function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & { input: OrderInput }) {
   const t = useTranslations('sponsor');
   const format = useFormatter();
-  const language = useLocale() as Language;
   const shell = useTranslations('shell');
   const online = useOnline();
   const wording = useWordingRows();
@@ -46,10 +47,8 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
     gcTime: 0,
     staleTime: 0,
   });
-  const methods = useQuery({
-    queryKey: ['sponsor', 'methods', language],
-    queryFn: async () => (await paymentCloud.methods({ language })).methods,
-  });
+  const methods = usePaymentMethods();
+  const paying = usePay(input, onRefused);
 
   const refusal = quote.error instanceof CloudError && formField(quote.error.field) ? quote.error : undefined;
   useEffect(() => {
@@ -92,7 +91,7 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
             ? [
                 {
                   label: t('summary.gift'),
-                  value: <span className={s.own}>{giftLines(input.freeGift)}</span>,
+                  value: <span className={f.own}>{giftLines(input.freeGift)}</span>,
                 },
               ]
             : []),
@@ -107,11 +106,11 @@ function Summary({ input, bookTitle, onClose, onRefused }: SummarySheetProps & {
         ]}
       />
       <PayPart
-        input={input}
         totalFen={totalFen}
         methods={methods.data}
+        words={{ consent: t('summary.consent'), agree: t('summary.agree') }}
+        {...paying}
         onClose={onClose}
-        onRefused={onRefused}
       />
       <LicenceFoot />
     </div>

@@ -1,32 +1,11 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { PlaceOrderInput } from '@yuanguang/contract/objects/sponsor';
 import { contactKind } from '@yuanguang/contract/rules/contact';
-import { EMPTY_WORDING, type OrderValues, type WordingValues } from './values.ts';
+import { receiptOf } from '../../../shared/giving/reach.ts';
+import { wordingInput } from '../../../shared/giving/wording.ts';
+import type { OrderValues } from './values.ts';
 
 export type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey' | 'consent'>;
-type Wording = Pick<PlaceOrderInput, 'name' | 'anonymous' | 'dedication'>;
-
-/** Names as typed in one line: any of the usual separators parts them. */
-export function splitNames(names: string): string[] {
-  return names
-    .split(/[、，,;；\n]+/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
-
-export function wordingInput(values: WordingValues): Wording {
-  const own = values.verse === 'own';
-  return {
-    name: values.name.trim(),
-    anonymous: values.anonymous,
-    dedication: {
-      textId: values.verse === 'own' ? null : values.verse,
-      text: own ? values.text.trim() : '',
-      target: values.target,
-      names: values.target === 'beings' ? [] : splitNames(values.names),
-    },
-  };
-}
 
 /** What is sent: exactly what the visitor sees filled in, nothing of a folded part. */
 export function orderInput(
@@ -35,16 +14,13 @@ export function orderInput(
   copies: number,
   language: Language,
 ): OrderInput {
-  const kind = contactKind(values.contact);
-  const contact = values.contact.trim();
-  const receipt = kind === 'email' ? contact : values.receiptEmail.trim();
   const [province = '', city = '', district = ''] = values.areaNames;
   return {
     bookId,
     copies,
     ...wordingInput(values),
-    contact: { kind, value: contact },
-    receiptEmail: receipt || null,
+    contact: { kind: contactKind(values.contact), value: values.contact.trim() },
+    receiptEmail: receiptOf(values),
     freeGift: values.gift
       ? {
           recipient: values.recipient.trim(),
@@ -56,18 +32,5 @@ export function orderInput(
         }
       : null,
     language,
-  };
-}
-
-/** An order's wording back in the form, for corrections. */
-export function wordingValues(order: Wording): WordingValues {
-  return {
-    ...EMPTY_WORDING,
-    name: order.name,
-    anonymous: order.anonymous,
-    verse: order.dedication.textId ?? 'own',
-    text: order.dedication.text,
-    target: order.dedication.target,
-    names: order.dedication.names.join('、'),
   };
 }

@@ -1,13 +1,11 @@
 import { CloudError } from '@yuanguang/cloud';
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import { toast } from '@yuanguang/ui';
-import { useState } from 'react';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
-import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { sponsorCloud } from '../cloud.ts';
 import { storeOrder } from '../stored-orders.ts';
-import { forgetKey, idempotencyKey, keyBecame } from './idempotency-key.ts';
+import { orderKey } from './order-key.ts';
 import { formField } from './rules.ts';
 import type { OrderInput } from './to-input.ts';
 
@@ -16,9 +14,9 @@ const ONCE = { preventDuplicate: true } as const;
 /** Places the order, once, however often it is pressed or repeated; answers its token. The consent was ticked before. */
 async function placeOrder(input: OrderInput): Promise<string> {
   const consent = AGREEMENT_VERSIONS.privacy;
-  const placing = { ...input, consent, idempotencyKey: idempotencyKey(input) };
+  const placing = { ...input, consent, idempotencyKey: orderKey.keyFor(input) };
   const { orderToken, order } = await sponsorCloud.placeOrder(placing, ONCE);
-  keyBecame(order.sponsorNumber);
+  orderKey.became(order.sponsorNumber);
   storeOrder(orderToken, order);
   return orderToken;
 }
@@ -27,12 +25,10 @@ async function placeOrder(input: OrderInput): Promise<string> {
  * From the confirmed summary to the payment page: places the order and opens its payment. When only the second fails, the
  * order is stored and its own page offers to pay.
  */
-export function usePay(input: OrderInput, methodId: string, onRefused: (error: CloudError) => void) {
+export function usePay(input: OrderInput, onRefused: (error: CloudError) => void) {
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
-  const { busy, submit } = useSubmit(
-    async () => {
-      setError(undefined);
+  return {
+    async onPay(methodId: string): Promise<'leaving'> {
       const orderToken = await placeOrder(input);
       try {
         const { language } = input;
@@ -44,11 +40,9 @@ export function usePay(input: OrderInput, methodId: string, onRefused: (error: C
       }
       return 'leaving';
     },
-    (error) => {
-      if (isRefusal(error, 'idempotency-conflict')) forgetKey();
-      setError(errorText(error));
+    onFailed(error: unknown): void {
+      if (isRefusal(error, 'idempotency-conflict')) orderKey.forget();
       if (error instanceof CloudError && formField(error.field)) onRefused(error);
     },
-  );
-  return { pay: submit, busy, error };
+  };
 }

@@ -1,19 +1,4 @@
-import type { Order } from '@yuanguang/contract/objects/sponsor';
-
-type DedicationValue = Order['dedication'];
-export type VerseId = NonNullable<DedicationValue['textId']>;
-
-/** Name and dedication: what can still be corrected until the batch is closed. */
-export interface WordingValues {
-  name: string;
-  anonymous: boolean;
-  /** A standard verse, or the visitor's own words in `text`. */
-  verse: VerseId | 'own';
-  text: string;
-  target: DedicationValue['target'];
-  /** As typed, separated by commas. */
-  names: string;
-}
+import { EMPTY_WORDING, type WordingValues } from '../../../shared/giving/wording.ts';
 
 /** The whole form. `area` holds the codes of province, city and district. */
 export interface OrderValues extends WordingValues {
@@ -27,15 +12,6 @@ export interface OrderValues extends WordingValues {
   areaNames: string[];
   street: string;
 }
-
-export const EMPTY_WORDING: WordingValues = {
-  name: '',
-  anonymous: false,
-  verse: 'universal',
-  text: '',
-  target: 'beings',
-  names: '',
-};
 
 export const EMPTY_ORDER: OrderValues = {
   ...EMPTY_WORDING,

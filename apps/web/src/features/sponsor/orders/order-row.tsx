@@ -1,7 +1,7 @@
 import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
 import { useFormatter, useTranslations } from 'use-intl';
+import { phaseOf } from '../../../shared/giving/phase.ts';
 import { Link } from '../../../shared/router/link.tsx';
-import { phaseOf } from '../result/phase.ts';
 import s from './orders.module.css';
 
 /** One order of the account: what it is and how far it has come. The whole row opens it. */

@@ -6,14 +6,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { DedicationFields } from '../../../shared/giving/dedication-fields.tsx';
+import { NameFields } from '../../../shared/giving/name-fields.tsx';
+import s from '../../../shared/giving/result.module.css';
+import { useErrorTexts } from '../../../shared/giving/use-error-texts.ts';
+import { type WordingValues, wordingInput, wordingValues } from '../../../shared/giving/wording.ts';
 import { sponsorCloud } from '../cloud.ts';
-import { DedicationFields } from '../form/dedication-section.tsx';
-import { NameFields } from '../form/name-section.tsx';
 import { formField, wordingErrors } from '../form/rules.ts';
-import { wordingInput, wordingValues } from '../form/to-input.ts';
-import { useErrorTexts } from '../form/use-error-texts.ts';
-import type { WordingValues } from '../form/values.ts';
-import s from './result.module.css';
 
 interface AmendFormProps {
   readonly order: Order;
@@ -23,7 +22,7 @@ interface AmendFormProps {
 
 /** Corrections of name and dedication, until the batch is closed. */
 export default function AmendForm({ order, token, onAmended }: AmendFormProps) {
-  const t = useTranslations('sponsor.amend');
+  const t = useTranslations('sponsor');
   const language = useLocale() as Language;
   const errorTexts = useErrorTexts();
   const form = useForm<WordingValues>(
@@ -38,7 +37,7 @@ export default function AmendForm({ order, token, onAmended }: AmendFormProps) {
       const input = { orderToken: token, ...wordingInput(form.values), language };
       const answer = await sponsorCloud.amend(input, { preventDuplicate: true });
       onAmended(answer.order);
-      toast({ text: t('saved'), kind: 'done' });
+      toast({ text: t('amend.saved'), kind: 'done' });
     },
     (error) => {
       const field = error instanceof CloudError ? formField(error.field) : undefined;
@@ -48,11 +47,11 @@ export default function AmendForm({ order, token, onAmended }: AmendFormProps) {
 
   return (
     <form ref={form.ref} className={s.amend} onSubmit={onSubmit} noValidate>
-      <NameFields form={form} />
-      <DedicationFields form={form} />
+      <NameFields form={form} anonymousHint={t('form.anonymousHint')} />
+      <DedicationFields form={form} willRead={t('form.willRead')} />
       <FormError text={form.error} />
       <Button variant="seal" wide type="submit" busy={busy}>
-        {t('save')}
+        {t('amend.save')}
       </Button>
     </form>
   );

@@ -3,9 +3,9 @@ import { Button, LoadingRing, Sheet } from '@yuanguang/ui';
 import { EditIcon } from '@yuanguang/ui/icons';
 import { lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import s from '../../../shared/giving/result.module.css';
 import { loadErrors } from '../../../shared/i18n/load-errors.ts';
 import { LatePart } from '../../../shared/shell/late-part.tsx';
-import s from './result.module.css';
 
 const AmendForm = lazy(async () => {
   const [form] = await Promise.all([import('./amend-form.tsx'), loadErrors('sponsor')]);

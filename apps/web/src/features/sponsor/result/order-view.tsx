@@ -1,25 +1,30 @@
+import type { Language } from '@yuanguang/contract/languages';
 import { Button, Empty, ErrorNotice, Skeleton } from '@yuanguang/ui';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useConfig } from '../../../shared/config/use-config.ts';
+import { Certificate } from '../../../shared/giving/certificate.tsx';
+import { GivenNumber } from '../../../shared/giving/given-number.tsx';
+import { PayAgain } from '../../../shared/giving/pay-again.tsx';
+import { phaseOf } from '../../../shared/giving/phase.ts';
+import s from '../../../shared/giving/result.module.css';
 import { CallOffice } from '../../../shared/shell/call-office.tsx';
+import { sponsorCloud } from '../cloud.ts';
 import { Amend } from './amend.tsx';
 import { CancelOrder } from './cancel.tsx';
-import { Certificate } from './certificate.tsx';
 import { Claim } from './claim.tsx';
-import { SponsorNumber } from './number.tsx';
 import { Outcome } from './outcome.tsx';
-import { PayAgain } from './pay-again.tsx';
-import { phaseOf } from './phase.ts';
 import { OrderRecord } from './record.tsx';
-import s from './result.module.css';
 import { useOrder } from './use-order.ts';
 
 /** One order for the holder of its link. */
 export function OrderView({ token }: { token: string }) {
   const t = useTranslations('sponsor');
   const { buyclosed } = useConfig();
+  const language = useLocale() as Language;
   const { order, error, isFetching, late, askAgain, put } = useOrder(token);
+  const startPayment = (methodId: string) =>
+    sponsorCloud.startPayment({ orderToken: token, methodId, language }, { preventDuplicate: true });
 
   if (!order && isRefusal(error, 'link-invalid')) {
     return (
@@ -60,7 +65,13 @@ export function OrderView({ token }: { token: string }) {
   return (
     <>
       <Outcome order={order} late={late} />
-      {settled ? <Certificate order={order} token={token} /> : null}
+      {settled ? (
+        <Certificate
+          token={token}
+          number={order.sponsorNumber}
+          alt={t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies })}
+        />
+      ) : null}
       <div className={s.acts}>
         {late ? (
           <Button busy={isFetching} onClick={askAgain}>
@@ -69,8 +80,8 @@ export function OrderView({ token }: { token: string }) {
         ) : null}
         {payable ? (
           <PayAgain
-            order={order}
-            token={token}
+            amountFen={order.totalFen}
+            startPayment={startPayment}
             label={t(phase === 'unpaid' ? 'result.payNow' : 'result.payAgain')}
             onStale={askAgain}
           />
@@ -78,7 +89,13 @@ export function OrderView({ token }: { token: string }) {
         {leftOpen ? (
           <>
             <p className="yg-note">{t('result.leftOpen')}</p>
-            <PayAgain order={order} token={token} label={t('result.continuePay')} quiet onStale={askAgain} />
+            <PayAgain
+              amountFen={order.totalFen}
+              startPayment={startPayment}
+              label={t('result.continuePay')}
+              quiet
+              onStale={askAgain}
+            />
           </>
         ) : null}
         {phase === 'expired' || phase === 'cancelled' ? (
@@ -88,7 +105,7 @@ export function OrderView({ token }: { token: string }) {
           <CancelOrder token={token} onCancelled={put} onStale={askAgain} />
         ) : null}
       </div>
-      <SponsorNumber number={order.sponsorNumber} />
+      <GivenNumber label={t('result.number')} number={order.sponsorNumber} />
       <OrderRecord order={order} />
       <Amend order={order} token={token} onAmended={put} />
       <p className={`yg-note ${s.note}`}>

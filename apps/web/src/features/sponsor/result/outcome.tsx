@@ -1,9 +1,10 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Lead, LoadingRing } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type Phase, phaseOf } from './phase.ts';
+import { type Phase, phaseOf } from '../../../shared/giving/phase.ts';
 
-type Words = `${Phase | 'late'}Title` | `${Phase | 'late'}Text`;
+type OrderPhase = Phase<Order['status']>;
+type Words = `${OrderPhase | 'late'}Title` | `${OrderPhase | 'late'}Text`;
 
 /** The page's opening line: what became of the payment, in plain words, with the next step. */
 export function Outcome({ order, late }: { order: Order; late: boolean }) {

@@ -1,8 +1,8 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { KeyValueList, ProgressSteps, Section } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
+import s from '../../../shared/giving/result.module.css';
 import { giftLines, useWordingRows } from '../form/summary-rows.tsx';
-import s from './result.module.css';
 import { useSteps } from './steps.ts';
 
 /** The whole order in words, and the way of its books. */

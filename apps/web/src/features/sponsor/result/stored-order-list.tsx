@@ -1,9 +1,9 @@
 import { Button, Empty, Lead, useAsk } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
+import s from '../../../shared/giving/result.module.css';
 import { Link } from '../../../shared/router/link.tsx';
 import { forgetOrders, useStoredOrders } from '../stored-orders.ts';
-import s from './result.module.css';
 
 /** The orders this device has seen, newest first; they can be cleared. */
 export function StoredOrderList() {

@@ -1,12 +1,12 @@
-import type { CloudError } from '@yuanguang/cloud';
 import { Button, CheckSeal, RadioList } from '@yuanguang/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { AGREEMENT_PAGES } from '../../../shared/account/agreement-pages.ts';
-import { FormError } from '../../../shared/form/form-error.tsx';
-import s from './form.module.css';
-import type { OrderInput } from './to-input.ts';
-import { usePay } from './use-pay.ts';
+import { AGREEMENT_PAGES } from '../account/agreement-pages.ts';
+import { errorText } from '../cloud/error-text.ts';
+import { FormError } from '../form/form-error.tsx';
+import { useSubmit } from '../form/use-submit.ts';
+import s from './pay.module.css';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** In a window of its own: the filled form stays as it is. */
 const policyLink = (words: ReactNode) => (
@@ -16,15 +16,19 @@ const policyLink = (words: ReactNode) => (
 );
 
 interface PayPartProps {
-  readonly input: OrderInput;
   readonly totalFen: number;
-  readonly methods: readonly { readonly id: string; readonly name: string }[];
+  readonly methods: readonly PaymentMethod[];
+  /** The separate consent, and what the payer has been told. */
+  readonly words: { readonly consent: string; readonly agree: string };
+  /** Pays by this method: `useSubmit`'s action. */
+  readonly onPay: (methodId: string) => Promise<'leaving' | undefined>;
+  /** Told of what `onPay` threw, beside the words that stand over the action. */
+  readonly onFailed: (error: unknown) => void;
   readonly onClose: () => void;
-  readonly onRefused: (error: CloudError) => void;
 }
 
 /** How to pay, the separate consent that names and dedication need, what is being paid, and the step to the payment page. */
-export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPartProps) {
+export function PayPart({ totalFen, methods, words, onPay, onFailed, onClose }: PayPartProps) {
   const t = useTranslations('sponsor.summary');
   const format = useFormatter();
   const agreeId = useId();
@@ -33,7 +37,17 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
   const [agreed, setAgreed] = useState(false);
   const [consented, setConsented] = useState(false);
   const [reminded, setReminded] = useState(false);
-  const { pay, busy, error } = usePay(input, method ?? '', onRefused);
+  const [error, setError] = useState<string>();
+  const { submit: pay, busy } = useSubmit(
+    () => {
+      setError(undefined);
+      return onPay(method ?? '');
+    },
+    (error) => {
+      setError(errorText(error));
+      onFailed(error);
+    },
+  );
 
   if (method === undefined) return <FormError text={t('noMethod')} />;
 
@@ -65,7 +79,7 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
           error={reminded && !consented ? t('consentFirst') : undefined}
           onChange={(event) => setConsented(event.target.checked)}
         >
-          {t('consent')}
+          {words.consent}
         </CheckSeal>
         <p className={s.policy}>{t.rich('consentMore', { privacy: policyLink })}</p>
         <CheckSeal
@@ -74,7 +88,7 @@ export function PayPart({ input, totalFen, methods, onClose, onRefused }: PayPar
           error={reminded && !agreed ? t('agreeFirst') : undefined}
           onChange={(event) => setAgreed(event.target.checked)}
         >
-          {t('agree')}
+          {words.agree}
         </CheckSeal>
       </div>
       <div className={s.actions}>

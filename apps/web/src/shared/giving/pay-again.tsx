@@ -1,32 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Language } from '@yuanguang/contract/languages';
-import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, ErrorNotice, LoadingRing, RadioList, Sheet } from '@yuanguang/ui';
 import { useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { errorText } from '../../../shared/cloud/error-text.ts';
-import { FormError } from '../../../shared/form/form-error.tsx';
-import { useAction } from '../../../shared/form/use-action.ts';
-import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
-import { paymentCloud, sponsorCloud } from '../cloud.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { errorText } from '../cloud/error-text.ts';
+import { FormError } from '../form/form-error.tsx';
+import { useAction } from '../form/use-action.ts';
+import { LicenceFoot } from '../shell/licence-foot.tsx';
+import { usePaymentMethods } from './payment-methods.ts';
 import s from './result.module.css';
 
 interface PayAgainProps {
-  readonly order: Order;
-  readonly token: string;
+  readonly amountFen: number;
   readonly label: string;
   /** A plain button, while the page still waits for word of a payment. */
   readonly quiet?: boolean;
-  /** Something about the order has changed: it is read anew. */
+  /** Opens a payment by this method; answers where the payer goes. */
+  readonly startPayment: (methodId: string) => Promise<{ readonly url: string }>;
+  /** Something about what is paid for has changed: it is read anew. */
   readonly onStale: () => void;
 }
 
-/** Pays the same order again, in a way that can be chosen anew. */
-export function PayAgain({ order, token, label, quiet, onStale }: PayAgainProps) {
+/** Pays the same thing again, in a way that can be chosen anew. */
+export function PayAgain({ amountFen, label, quiet, ...rest }: PayAgainProps) {
   const t = useTranslations('sponsor');
   const format = useFormatter();
   const [open, setOpen] = useState(false);
-  const yuan = format.number(order.totalFen / 100);
+  const yuan = format.number(amountFen / 100);
   return (
     <>
       <Button variant={quiet ? undefined : 'seal'} onClick={() => setOpen(true)}>
@@ -38,26 +36,23 @@ export function PayAgain({ order, token, label, quiet, onStale }: PayAgainProps)
         title={t('result.payTitle', { yuan })}
         closeLabel={t('summary.close')}
       >
-        <Methods token={token} yuan={yuan} onStale={onStale} />
+        <Methods yuan={yuan} {...rest} />
       </Sheet>
     </>
   );
 }
 
-function Methods({ token, yuan, onStale }: { token: string; yuan: string; onStale: () => void }) {
+type MethodsProps = Pick<PayAgainProps, 'startPayment' | 'onStale'> & { readonly yuan: string };
+
+function Methods({ yuan, startPayment, onStale }: MethodsProps) {
   const t = useTranslations('sponsor');
-  const language = useLocale() as Language;
   const [chosen, setChosen] = useState<string>();
-  const methods = useQuery({
-    queryKey: ['sponsor', 'methods', language],
-    queryFn: async () => (await paymentCloud.methods({ language })).methods,
-  });
+  const methods = usePaymentMethods();
   const method = chosen ?? methods.data?.[0]?.id;
   const { busy, submit, error } = useAction(async () => {
     if (method === undefined) return;
-    const input = { orderToken: token, methodId: method, language };
     try {
-      const { url } = await sponsorCloud.startPayment(input, { preventDuplicate: true });
+      const { url } = await startPayment(method);
       location.assign(url);
       return 'leaving';
     } catch (refusal) {

@@ -1,10 +1,9 @@
-import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Button, PictureView, toast } from '@yuanguang/ui';
 import { SaveImageIcon, SearchIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { saveFile } from '../../../shared/save-file.ts';
-import { isUpright } from '../han-number.ts';
+import { isUpright } from '../i18n/upright.ts';
+import { saveFile } from '../save-file.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { askAgainIn } from './picture-delay.ts';
 import s from './result.module.css';
@@ -23,8 +22,16 @@ async function savePicture(url: string, name: string): Promise<void> {
   }
 }
 
+interface CertificateProps {
+  /** Secret of the link to what was given. */
+  readonly token: string;
+  readonly number: string;
+  /** Its words for who does not see it. */
+  readonly alt: string;
+}
+
 /** The certificate of merit as a picture to keep. Its words stand again in the record below it. */
-export function Certificate({ order, token }: { order: Order; token: string }) {
+export function Certificate({ token, number, alt }: CertificateProps) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const [saving, setSaving] = useState(false);
@@ -34,7 +41,7 @@ export function Certificate({ order, token }: { order: Order; token: string }) {
   async function save() {
     setSaving(true);
     try {
-      await savePicture(url, `${t('result.certificate')} ${order.sponsorNumber}.png`);
+      await savePicture(url, `${t('result.certificate')} ${number}.png`);
       toast({ text: t('result.saved'), kind: 'done' });
     } catch {
       toast({ text: t('result.saveFailed'), kind: 'warn' });
@@ -43,7 +50,6 @@ export function Certificate({ order, token }: { order: Order; token: string }) {
     }
   }
 
-  const alt = t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies });
   return (
     <figure className={s.certificate}>
       <CertificatePicture url={url} alt={alt} onOpen={() => setEnlarged(true)} />

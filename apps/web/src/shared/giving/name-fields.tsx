@@ -3,8 +3,8 @@ import type { Language } from '@yuanguang/contract/languages';
 import { CheckSeal, ChipGroup, TextField } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Form } from '../../../shared/form/use-form.ts';
-import type { WordingValues } from './values.ts';
+import type { Form } from '../form/use-form.ts';
+import type { WordingValues } from './wording.ts';
 
 const PRESETS = DEDICATION_WORDING.namePresets;
 type PresetId = (typeof PRESETS)[number]['id'];
@@ -17,8 +17,15 @@ function nameInside(template: string, name: string): string | undefined {
   return fits ? name.slice(before.length, name.length - after.length) : undefined;
 }
 
-/** Name of the sponsor with its presets, and whether it is published. */
-export function NameFields({ form, labelHidden }: { form: Form<WordingValues>; labelHidden?: boolean }) {
+interface NameFieldsProps {
+  readonly form: Form<Pick<WordingValues, 'name' | 'anonymous'>>;
+  readonly labelHidden?: boolean;
+  /** What stands in the public list in the name's place. */
+  readonly anonymousHint: string;
+}
+
+/** Name of the giver with its presets, and whether it is published. */
+export function NameFields({ form, labelHidden, anonymousHint }: NameFieldsProps) {
   const t = useTranslations('sponsor.form');
   const language = useLocale() as Language;
   const [waiting, setWaiting] = useState<PresetId>();
@@ -81,7 +88,7 @@ export function NameFields({ form, labelHidden }: { form: Form<WordingValues>; l
       />
       <CheckSeal {...form.bindChecked('anonymous')}>
         {t('anonymous')}
-        <span className="yg-note"> {t('anonymousHint')}</span>
+        <span className="yg-note"> {anonymousHint}</span>
       </CheckSeal>
     </>
   );

@@ -1,20 +1,23 @@
-import type { Order } from '@yuanguang/contract/objects/sponsor';
+import type { PaymentStatus } from '@yuanguang/contract/objects/payment';
 
-/** What the result page says of an order. */
-export type Phase =
+/** What its page says of something that is paid for; whatever ended otherwise stays as it ended. */
+export type Phase<Status extends string> =
   | 'settled'
-  | 'completed'
   | 'pending'
   | 'declined'
   | 'unpaid'
-  | 'expired'
-  | 'cancelled'
-  | 'refunded';
+  | Exclude<Status, 'paid' | 'unpaid'>;
 
-/** Only the order and its newest payment decide; that the payer came back proves nothing. */
-export function phaseOf({ status, payment }: Pick<Order, 'status' | 'payment'>): Phase {
+interface Payable<Status extends string> {
+  readonly status: Status;
+  /** State of its newest payment; null before the first. */
+  readonly payment: PaymentStatus | null;
+}
+
+/** Only its own state and its newest payment decide; that the payer came back proves nothing. */
+export function phaseOf<Status extends string>({ status, payment }: Payable<Status>): Phase<Status> {
   if (status === 'paid') return 'settled';
-  if (status !== 'unpaid') return status;
+  if (status !== 'unpaid') return status as Exclude<Status, 'paid' | 'unpaid'>;
   if (payment === 'created' || payment === 'pending') return 'pending';
   if (payment === 'declined' || payment === 'failed') return 'declined';
   return 'unpaid';

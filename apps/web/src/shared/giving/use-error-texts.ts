@@ -1,8 +1,8 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { useLocale } from 'use-intl';
-import type { FieldErrors } from '../../../shared/form/use-form.ts';
-import { errorMessage } from '../../../shared/i18n/messages.ts';
-import type { ErrorCodes } from './rules.ts';
+import type { FieldErrors } from '../form/use-form.ts';
+import { errorMessage } from '../i18n/messages.ts';
+import type { ErrorCodes } from './field-codes.ts';
 
 /** What is wrong with fields, from codes to the reader's words. */
 export function useErrorTexts() {

@@ -4,10 +4,9 @@ import { DEDICATION_NAMES_MAX, DEDICATION_TEXT_MAX } from '@yuanguang/contract/c
 import type { Language } from '@yuanguang/contract/languages';
 import { RadioList, TextArea, TextField } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Form } from '../../../shared/form/use-form.ts';
-import s from './form.module.css';
-import { splitNames } from './to-input.ts';
-import type { WordingValues } from './values.ts';
+import type { Form } from '../form/use-form.ts';
+import s from './giving.module.css';
+import { splitNames, type WordingValues } from './wording.ts';
 
 const TARGETS = ['beings', 'living', 'departed', 'creditors'] as const;
 
@@ -20,8 +19,16 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
+export type DedicationValues = Pick<WordingValues, 'verse' | 'text' | 'target' | 'names'>;
+
+interface DedicationFieldsProps {
+  readonly form: Form<DedicationValues>;
+  /** What stands over the line as it will stand, such as "will be printed as". */
+  readonly willRead: string;
+}
+
 /** Verse or own words, for whom, and their names. */
-export function DedicationFields({ form }: { form: Form<WordingValues> }) {
+export function DedicationFields({ form, willRead }: DedicationFieldsProps) {
   const t = useTranslations('sponsor.form');
   const language = useLocale() as Language;
   const { verse, target, names } = form.values;
@@ -74,7 +81,7 @@ export function DedicationFields({ form }: { form: Form<WordingValues> }) {
       )}
       {line ? (
         <p className={s.preview}>
-          <span className="yg-note">{t('willRead')}</span>
+          <span className="yg-note">{willRead}</span>
           <span className={s.printed}>{line}</span>
         </p>
       ) : null}
