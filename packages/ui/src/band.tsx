@@ -1,7 +1,7 @@
 import bandUrl from './art/band.svg?url&no-inline';
 import s from './band.module.css';
+import { FramedPrint } from './framed-print.tsx';
 import { Moon } from './moon.tsx';
-import { Slip } from './slip.tsx';
 import { Woodcut, type WoodcutArt } from './woodcut.tsx';
 
 const temple: WoodcutArt = { viewBox: '0 0 880 250', near: '', nearUrl: bandUrl };
@@ -16,18 +16,13 @@ export interface BandProps {
 /** A narrow print of the temple at its pond under the moon of the day, and a slip over the edge of its frame. */
 export function Band({ title, phase }: BandProps) {
   return (
-    <div className={s.band}>
-      <div className={s.frame}>
-        <div className={s.picture}>
-          <Woodcut art={temple} className={s.art} />
-          {phase === undefined ? null : (
-            <svg viewBox="0 0 880 250" className={s.art} aria-hidden="true" focusable="false">
-              <Moon phase={phase} cx={505} cy={72} r={42} />
-            </svg>
-          )}
-        </div>
-      </div>
-      <Slip className={s.slip}>{title}</Slip>
-    </div>
+    <FramedPrint className={s.band} pictureClass={s.picture} slipClass={s.slip} title={title}>
+      <Woodcut art={temple} className={s.art} />
+      {phase === undefined ? null : (
+        <svg viewBox="0 0 880 250" className={s.art} aria-hidden="true" focusable="false">
+          <Moon phase={phase} cx={505} cy={72} r={42} />
+        </svg>
+      )}
+    </FramedPrint>
   );
 }

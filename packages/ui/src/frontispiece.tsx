@@ -5,9 +5,9 @@ import heroFarUrl from './art/hero-far.svg?url&no-inline';
 import heroNear from './art/hero-near.svg?raw';
 import heroNearUrl from './art/hero-near.svg?url&no-inline';
 import { cx } from './cx.ts';
+import { FramedPrint } from './framed-print.tsx';
 import s from './frontispiece.module.css';
 import { Seal } from './seal.tsx';
-import { Slip } from './slip.tsx';
 import { Woodcut, type WoodcutArt } from './woodcut.tsx';
 
 // import.meta.env.SSR is a constant when the app is built: the browser's script holds addresses only.
@@ -38,14 +38,14 @@ export interface FrontispieceProps {
 /** The woodcut that opens a page: printed frame, title slip laid over its edge, seal half on the paper. */
 export function Frontispiece({ picture, title, sealLabel, seal = picture === 'hall' }: FrontispieceProps) {
   return (
-    <div className={cx(s.hero, s[picture])}>
-      <div className={s.frame}>
-        <div className={s.picture}>
-          <Woodcut art={picture === 'hall' ? hall : gate} className={s.art} />
-        </div>
-      </div>
-      {title ? <Slip className={s.slip}>{title}</Slip> : null}
-      {seal ? <Seal className={s.seal} label={sealLabel} /> : null}
-    </div>
+    <FramedPrint
+      className={cx(s.hero, s[picture])}
+      pictureClass={s.picture}
+      slipClass={s.slip}
+      title={title}
+      over={seal ? <Seal className={s.seal} label={sealLabel} /> : null}
+    >
+      <Woodcut art={picture === 'hall' ? hall : gate} className={s.art} />
+    </FramedPrint>
   );
 }
