@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { storedText } from '../../shared/storage/stored.ts';
 import { useCounting } from './count/use-counting.ts';
-import s from './practice.module.css';
+import s from './home.module.css';
 import type { Practice } from './practices.ts';
 import { countHref, listHref, newHref } from './routes.ts';
 import { usePractices } from './use-practices.ts';

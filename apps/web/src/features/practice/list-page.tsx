@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { journal } from '../../shared/journal/journal.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { KeptNotice } from './kept-notice.tsx';
-import s from './practice.module.css';
+import s from './list.module.css';
+import p from './practice.module.css';
 import { PracticeRow } from './practice-row.tsx';
 import { Refused } from './refused.tsx';
 import { newHref } from './routes.ts';
@@ -38,7 +39,7 @@ export default function PracticeListPage() {
               <PracticeRow key={practice.id} practice={practice} today={view.day} />
             ))}
           </ul>
-          <p className={s.add}>{add}</p>
+          <p className={p.add}>{add}</p>
         </>
       )}
       {practices === undefined ? null : (

@@ -1,7 +1,7 @@
 import { Tag } from '@yuanguang/ui';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import s from './practice.module.css';
+import s from './list.module.css';
 import type { Practice } from './practices.ts';
 import { countHref } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import s from '../practice.module.css';
+import s from './count.module.css';
 
 const BEADS = 27;
 const RADIUS = 88;

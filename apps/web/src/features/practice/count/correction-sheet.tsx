@@ -6,9 +6,9 @@ import { FormError } from '../../../shared/form/form-error.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { boundary, journal } from '../../../shared/journal/journal.ts';
-import s from '../practice.module.css';
 import type { Practice } from '../practices.ts';
 import { type CorrectionValues, firstDay, judgeCorrection, withMore } from './correction.ts';
+import s from './count.module.css';
 import { useLeft } from './use-left.ts';
 
 /** A string of beads, in its usual lengths and ten of it. */

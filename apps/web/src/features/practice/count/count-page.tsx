@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { KeptNotice } from '../kept-notice.tsx';
-import s from '../practice.module.css';
 import { editHref, listHref } from '../routes.ts';
 import { usePractices } from '../use-practices.ts';
+import s from './count.module.css';
 import { CountPart } from './count-part.tsx';
 
 /** One practice: the place to tap, and what is recited. */

@@ -2,10 +2,10 @@ import { Button, Tag } from '@yuanguang/ui';
 import { HistoryIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import s from '../practice.module.css';
 import type { Practice } from '../practices.ts';
 import { Beads } from './beads.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
+import s from './count.module.css';
 import { useCounting } from './use-counting.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 

@@ -16,9 +16,10 @@ import { errorMessage } from '../../../shared/i18n/messages.ts';
 import { deviceZone } from '../../../shared/i18n/zone-name.ts';
 import { journal } from '../../../shared/journal/journal.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
-import s from '../practice.module.css';
+import p from '../practice.module.css';
 import { newPracticeId, type Practice } from '../practices.ts';
 import { LIST } from '../routes.ts';
+import s from './edit.module.css';
 import { hasRoom, judge, valuesOf } from './form-values.ts';
 import { ReminderFields } from './reminder-fields.tsx';
 
@@ -122,7 +123,7 @@ export function PracticeForm({ practice, living }: Props) {
         {t('save')}
       </Button>
       {practice ? (
-        <p className={s.add}>
+        <p className={p.add}>
           <Button icon={<TrashIcon />} onClick={() => void remove()}>
             {t('delete')}
           </Button>

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { Form } from '../../../shared/form/use-form.ts';
 import { deviceZone, zoneName } from '../../../shared/i18n/zone-name.ts';
-import s from '../practice.module.css';
+import p from '../practice.module.css';
+import s from './edit.module.css';
 import { type FormValues, WEEKDAYS } from './form-values.ts';
 
 /** 1 March 2027 is a Monday: for the names of the days. */
@@ -61,7 +62,7 @@ export function ReminderFields({ form }: { form: Form<FormValues> }) {
           </fieldset>
           {zone ? <p className="yg-note">{t('zone', { zone: zoneName(zone, language) })}</p> : null}
           {wrong ? (
-            <p className={s.wrong} id={error} role="alert">
+            <p className={p.wrong} id={error} role="alert">
               {wrong}
             </p>
           ) : null}

@@ -2,8 +2,9 @@ import { Button, toast } from '@yuanguang/ui';
 import { DownloadIcon } from '@yuanguang/ui/icons';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import s from '../practice.module.css';
+import p from '../practice.module.css';
 import type { Practice } from '../practices.ts';
+import s from './transfer.module.css';
 import { exportFile, importFile } from './use-transfer.ts';
 
 /** One's practices as a file, and back from it. */
@@ -51,7 +52,7 @@ export function TransferPart({ practices }: { practices: readonly Practice[] }) 
         />
       </label>
       {error ? (
-        <p className={s.wrong} id={id} role="alert">
+        <p className={p.wrong} id={id} role="alert">
           {error}
         </p>
       ) : null}
