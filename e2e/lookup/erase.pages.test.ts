@@ -19,12 +19,12 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
   await page.open('/erasedata');
   const query = messages.textbox('lookup.erase.query');
   const captcha = messages.textbox('account.parts.captcha');
-  const send = messages.button('lookup.erase.send');
+  const send = messages.button('lookup.code.send');
   await send.click();
   await messages.at(query, 'lookup.erase.queryFirst', '');
   await query.fill(newPhone());
   await send.click();
-  await messages.at(captcha, 'lookup.erase.captchaFirst', '');
+  await messages.at(captcha, 'lookup.code.captchaFirst', '');
   await messages.picture();
   await captcha.fill('nono');
   await send.click();
@@ -44,11 +44,11 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
   await messages.picture();
   await captcha.fill(CAPTCHA);
   await send.click();
-  const code = messages.textbox('lookup.erase.code');
+  const code = messages.textbox('lookup.code.label');
   await expect(code).toBeVisible();
   const erase = messages.button('lookup.erase.erase');
   await erase.click();
-  await messages.at(code, 'lookup.erase.codeFirst', '');
+  await messages.at(code, 'lookup.code.required', '');
   await code.fill(CODE);
   await network.during('sponsor.erase', refusal('erasure-code-wrong', 'zh-Hans', 'code'), async () => {
     await erase.click();
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       await page.open('/erasedata');
       const query = messages.textbox('lookup.erase.query');
       const captcha = messages.textbox('account.parts.captcha');
-      const send = messages.button('lookup.erase.send');
+      const send = messages.button('lookup.code.send');
       await query.fill(phone);
       await messages.picture();
       await captcha.fill(CAPTCHA);
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
       await messages.picture();
       await captcha.fill(CAPTCHA);
       await send.click();
-      await expect(messages.textbox('lookup.erase.code')).toBeVisible();
+      await expect(messages.textbox('lookup.code.label')).toBeVisible();
     },
   );
 }

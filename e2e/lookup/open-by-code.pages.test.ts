@@ -23,9 +23,9 @@ test('who has lost the sponsor number opens all orders of the phone by a code, a
     .click();
   await messages.button('lookup.forgotten').click();
   const captcha = messages.textbox('account.parts.captcha');
-  const send = messages.button('lookup.erase.send');
+  const send = messages.button('lookup.code.send');
   await send.click();
-  await messages.at(captcha, 'lookup.erase.captchaFirst', '');
+  await messages.at(captcha, 'lookup.code.captchaFirst', '');
   await messages.picture();
   await captcha.fill('nono');
   await send.click();
@@ -40,10 +40,10 @@ test('who has lost the sponsor number opens all orders of the phone by a code, a
   await messages.picture();
   await captcha.fill(CAPTCHA);
   await send.click();
-  const code = messages.textbox('lookup.erase.code');
+  const code = messages.textbox('lookup.code.label');
   const check = messages.button('lookup.check');
   await check.click();
-  await messages.at(code, 'lookup.erase.codeFirst', '');
+  await messages.at(code, 'lookup.code.required', '');
   await code.fill('000000');
   await check.click();
   await messages.at(code, 'order-code-wrong');

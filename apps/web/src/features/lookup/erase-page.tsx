@@ -1,5 +1,4 @@
 import type { Language } from '@yuanguang/contract/languages';
-import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
 import { Button, Empty, Lead, TextField, useAsk } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -11,10 +10,10 @@ import { useSearch } from '../../shared/router/use-router.tsx';
 import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { sponsorCloud } from './cloud.ts';
+import { type Channel, CodeStep } from './code-step.tsx';
 import { forgetQueries } from './history.ts';
 import s from './lookup.module.css';
 
-type Channel = 'sms' | 'mail';
 interface Sent {
   readonly query: string;
   readonly channel: Channel;
@@ -46,7 +45,7 @@ export default function ErasePage() {
         ))}
       </ul>
       {sent ? (
-        <CodeStep sent={sent} onErased={() => setErased(true)} onBack={() => setSent(undefined)} />
+        <EraseStep sent={sent} onErased={() => setErased(true)} onBack={() => setSent(undefined)} />
       ) : (
         <AskStep query={query} onSent={setSent} />
       )}
@@ -58,11 +57,12 @@ export default function ErasePage() {
 /** Whose data: number, phone or email, and a picture to read. */
 function AskStep({ query, onSent }: { query: string; onSent: (sent: Sent) => void }) {
   const t = useTranslations('lookup.erase');
+  const code = useTranslations('lookup.code');
   const language = useLocale() as Language;
   const [attempt, setAttempt] = useState(0);
   const form = useForm({ query, captcha: '' }, (values) => ({
     ...(values.query.trim() === '' ? { query: t('queryFirst') } : {}),
-    ...(values.captcha === '' ? { captcha: t('captchaFirst') } : {}),
+    ...(values.captcha === '' ? { captcha: code('captchaFirst') } : {}),
   }));
   const { busy, onSubmit } = useSubmit(
     async () => {
@@ -92,56 +92,36 @@ function AskStep({ query, onSent }: { query: string; onSent: (sent: Sent) => voi
       />
       <CaptchaField scene="find-order" attempt={attempt} {...form.bindValue('captcha')} />
       <Button variant="seal" wide type="submit" busy={busy}>
-        {t('send')}
+        {code('send')}
       </Button>
     </form>
   );
 }
 
 /** The code that was sent to the contact, and the last question. */
-function CodeStep({ sent, onErased, onBack }: { sent: Sent; onErased: () => void; onBack: () => void }) {
+function EraseStep({ sent, onErased, onBack }: { sent: Sent; onErased: () => void; onBack: () => void }) {
   const t = useTranslations('lookup.erase');
   const language = useLocale() as Language;
   const ask = useAsk();
-  const form = useForm({ code: '' }, ({ code }) =>
-    code.replace(/\s/g, '').length < CODE_LENGTH ? { code: t('codeFirst') } : {},
-  );
-  const { busy, onSubmit } = useSubmit(
-    async () => {
-      if (!form.check()) return;
-      const sure = await ask({
-        title: t('sureTitle'),
-        body: t('sureText'),
-        confirmLabel: t('erase'),
-        cancelLabel: t('keep'),
-      });
-      if (!sure) return;
-      await sponsorCloud.erase(
-        { query: sent.query, code: form.values.code, language },
-        { preventDuplicate: true },
-      );
-      // What was looked up here tells of it too.
-      forgetQueries();
-      onErased();
-    },
-    (error) => form.refuse(error, 'code'),
-  );
+  const erase = async (code: string) => {
+    const sure = await ask({
+      title: t('sureTitle'),
+      body: t('sureText'),
+      confirmLabel: t('erase'),
+      cancelLabel: t('keep'),
+    });
+    if (!sure) return;
+    await sponsorCloud.erase({ query: sent.query, code, language }, { preventDuplicate: true });
+    // What was looked up here tells of it too.
+    forgetQueries();
+    onErased();
+  };
   return (
-    <form ref={form.ref} className={s.check} onSubmit={onSubmit} noValidate>
-      <p role="status">{t(sent.channel === 'sms' ? 'sentSms' : 'sentMail')}</p>
-      <TextField
-        label={t('code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        {...form.bind('code')}
-      />
-      <Button variant="seal" wide type="submit" busy={busy}>
-        {t('erase')}
-      </Button>
-      <Button variant="link" disabled={busy} onClick={onBack}>
-        {t('again')}
-      </Button>
-    </form>
+    <CodeStep
+      sent={t(sent.channel === 'sms' ? 'sentSms' : 'sentMail')}
+      action={t('erase')}
+      onCode={erase}
+      onAgain={onBack}
+    />
   );
 }

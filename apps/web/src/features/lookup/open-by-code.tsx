@@ -1,7 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
-import { CODE_LENGTH } from '@yuanguang/contract/rules/account';
-import { Button, TextField } from '@yuanguang/ui';
+import { Button } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { CaptchaField } from '../../shared/account-parts/captcha-field.tsx';
@@ -9,9 +8,8 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { sponsorCloud } from './cloud.ts';
+import { type Channel, CodeStep } from './code-step.tsx';
 import s from './lookup.module.css';
-
-type Channel = 'sms' | 'mail';
 
 interface OpenByCodeProps {
   /** The phone or email that was looked up. */
@@ -39,7 +37,7 @@ function AskCode({ contact, onSent }: { contact: string; onSent: (channel: Chann
   const language = useLocale() as Language;
   const [attempt, setAttempt] = useState(0);
   const form = useForm({ captcha: '' }, ({ captcha }) =>
-    captcha === '' ? { captcha: t('erase.captchaFirst') } : {},
+    captcha === '' ? { captcha: t('code.captchaFirst') } : {},
   );
   const { busy, onSubmit } = useSubmit(
     async () => {
@@ -62,7 +60,7 @@ function AskCode({ contact, onSent }: { contact: string; onSent: (channel: Chann
       <p>{t('byCodeText', { contact })}</p>
       <CaptchaField scene="find-order" attempt={attempt} {...form.bindValue('captcha')} />
       <Button variant="seal" wide type="submit" busy={busy}>
-        {t('erase.send')}
+        {t('code.send')}
       </Button>
     </form>
   );
@@ -76,37 +74,16 @@ interface EnterCodeProps extends OpenByCodeProps {
 function EnterCode({ contact, channel, onOpened, onAgain }: EnterCodeProps) {
   const t = useTranslations('lookup');
   const language = useLocale() as Language;
-  const form = useForm({ code: '' }, ({ code }) =>
-    code.replace(/\s/g, '').length < CODE_LENGTH ? { code: t('erase.codeFirst') } : {},
-  );
-  const { busy, onSubmit } = useSubmit(
-    async () => {
-      if (!form.check()) return;
-      const { code } = form.values;
-      const { orders } = await sponsorCloud.openByCode(
-        { contact, code, language },
-        { preventDuplicate: true },
-      );
-      onOpened(orders);
-    },
-    (error) => form.refuse(error, 'code'),
-  );
   return (
-    <form ref={form.ref} className={s.check} onSubmit={onSubmit} noValidate>
-      <p role="status">{t(channel === 'sms' ? 'codeSms' : 'codeMail')}</p>
-      <TextField
-        label={t('erase.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        {...form.bind('code')}
-      />
-      <Button variant="seal" wide type="submit" busy={busy}>
-        {t('check')}
-      </Button>
-      <Button variant="link" disabled={busy} onClick={onAgain}>
-        {t('erase.again')}
-      </Button>
-    </form>
+    <CodeStep
+      sent={t(channel === 'sms' ? 'codeSms' : 'codeMail')}
+      action={t('check')}
+      onCode={async (code) =>
+        onOpened(
+          (await sponsorCloud.openByCode({ contact, code, language }, { preventDuplicate: true })).orders,
+        )
+      }
+      onAgain={onAgain}
+    />
   );
 }
