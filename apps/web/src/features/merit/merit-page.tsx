@@ -4,8 +4,8 @@ import { useAccount } from '../../shared/account/use-account.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { kindsOf, leavesOf, sumOf } from './leaves.ts';
-import { LoginFirst } from './login-first.tsx';
 import s from './merit.module.css';
+import { MeritLogin } from './merit-login.tsx';
 import { TimelinePart } from './timeline-part.tsx';
 import { TreePart } from './tree-part.tsx';
 import { useMonths, useTimeline } from './use-merit.ts';
@@ -13,7 +13,7 @@ import { useMonths, useTimeline } from './use-merit.ts';
 /** 我的功德: what a person did, as a tree and in order of time. Amounts stand nowhere here. */
 export default function MeritPage() {
   const { hasLogin } = useAccount();
-  return <Page>{hasLogin ? <Merit /> : <LoginFirst page="/pages/zhuyin/mygongde" />}</Page>;
+  return <Page>{hasLogin ? <Merit /> : <MeritLogin />}</Page>;
 }
 
 function Merit() {

@@ -7,14 +7,14 @@ import { useAction } from '../../shared/form/use-action.ts';
 import { MorePart } from '../../shared/shell/more-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
-import { LoginFirst } from './login-first.tsx';
 import s from './notice.module.css';
+import { NoticeLogin } from './notice-login.tsx';
 import { unreadOf, useInbox, useMarkRead } from './use-inbox.ts';
 
 /** 通知: what the temple told this person, the newest first. */
 export default function InboxPage() {
   const { hasLogin } = useAccount();
-  return hasLogin ? <Inbox /> : <LoginFirst page="/notices" />;
+  return hasLogin ? <Inbox /> : <NoticeLogin />;
 }
 
 function Inbox() {

@@ -11,8 +11,8 @@ import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { noticeCloud } from './cloud.ts';
 import { KindTicks, type Off } from './kind-ticks.tsx';
-import { LoginFirst } from './login-first.tsx';
 import s from './notice.module.css';
+import { NoticeLogin } from './notice-login.tsx';
 import { PushPart } from './push-part.tsx';
 import { ZonePart } from './zone-part.tsx';
 
@@ -33,7 +33,7 @@ export default function NoticeSettingsPage() {
     queryFn: () => noticeCloud.settings({}),
     enabled: hasLogin,
   });
-  if (!hasLogin) return <LoginFirst page="/noticesettings" />;
+  if (!hasLogin) return <NoticeLogin />;
   return (
     <Page>
       {query.data ? (

@@ -1,10 +1,8 @@
 import { Button, Empty, Lead, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { loginTarget } from '../../shared/account/login-address.ts';
 import { useAccount } from '../../shared/account/use-account.ts';
+import { useLoginHref } from '../../shared/account/use-login-href.ts';
 import r from '../../shared/giving/result.module.css';
-import { toHash } from '../../shared/router/address.ts';
-import { useCurrentRoute } from '../../shared/router/use-router.tsx';
 import { MorePart } from '../../shared/shell/more-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
@@ -90,13 +88,13 @@ function Elsewhere() {
 
 function VisitorsOrders() {
   const t = useTranslations('sponsor.mine');
-  const { path, search } = useCurrentRoute();
+  const login = useLoginHref();
   return (
     <>
       <StoredOrderList />
       <div className={s.login}>
         <p className="yg-note">{t('text')}</p>
-        <Button variant="link" href={toHash(loginTarget(toHash({ to: path, search }).slice(1)))}>
+        <Button variant="link" href={login}>
           {t('login')}
         </Button>
       </div>

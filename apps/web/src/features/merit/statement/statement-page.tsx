@@ -9,7 +9,7 @@ import { useConfig } from '../../../shared/config/use-config.ts';
 import { Page } from '../../../shared/shell/page.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { meritCloud } from '../cloud.ts';
-import { LoginFirst } from '../login-first.tsx';
+import { MeritLogin } from '../merit-login.tsx';
 import s from './statement.module.css';
 import { StatementTable } from './statement-table.tsx';
 
@@ -19,7 +19,7 @@ const FIRST_YEAR = 2026;
 /** 年度布施明细: what was paid for in a year, to be kept or printed. */
 export default function StatementPage() {
   const { hasLogin } = useAccount();
-  return <Page>{hasLogin ? <Statement /> : <LoginFirst page="/pages/zhuyin/statement" />}</Page>;
+  return <Page>{hasLogin ? <Statement /> : <MeritLogin />}</Page>;
 }
 
 function Statement() {

@@ -1,10 +1,8 @@
 import type { Me } from '@yuanguang/contract/objects/account';
-import { Button, Empty, Skeleton } from '@yuanguang/ui';
+import { Skeleton } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { loginTarget } from '../../../shared/account/login-address.ts';
-import { toHash } from '../../../shared/router/address.ts';
-import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
+import { LoginFirst } from '../../../shared/shell/login-first.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { useMe } from '../me.ts';
 
@@ -16,20 +14,11 @@ interface RequireLoginProps {
 export function RequireLogin({ children }: RequireLoginProps) {
   const t = useTranslations('profile');
   const { hasLogin, me, query, change } = useMe();
-  const { path, search } = useCurrentRoute();
   if (!hasLogin) {
-    const login = toHash(loginTarget(toHash({ to: path, search }).slice(1)));
     return (
-      <Empty
-        title={t('visitor.title')}
-        action={
-          <Button variant="seal" href={login}>
-            {t('visitor.login')}
-          </Button>
-        }
-      >
+      <LoginFirst title={t('visitor.title')} button={t('visitor.login')}>
         {t('visitor.text')}
-      </Empty>
+      </LoginFirst>
     );
   }
   if (me) return children(me, change);
