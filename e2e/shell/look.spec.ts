@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, setTextSize } from '../support/layout.ts';
+import { expectNoSidewaysScroll, setTextSize, tornWords } from '../support/layout.ts';
 import { readAs, readOnIn } from '../support/reading.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -57,18 +57,7 @@ test('a word on the red plaque of the home page is never torn, in large text nei
         await open(page, '/home');
         await setTextSize(page, text);
         const plaque = page.getByText(words(language)('practice.home.open'), { exact: true });
-        const torn = await plaque.evaluate((one, language) => {
-          const letters = one.firstChild as Text;
-          const range = document.createRange();
-          const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(letters.data)];
-          return parts.flatMap(({ segment, index, isWordLike }) => {
-            range.setStart(letters, index);
-            range.setEnd(letters, index + segment.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            return isWordLike && lines.size > 1 ? [segment] : [];
-          });
-        }, language);
-        expect(torn, `${language} at ${text}× on ${width} px`).toEqual([]);
+        expect(await tornWords(plaque, language), `${language} at ${text}× on ${width} px`).toEqual([]);
         await expectNoSidewaysScroll(page, `home in ${language} at ${text}×`);
       }
     }

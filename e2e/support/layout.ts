@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '@yuanguang/contract/languages';
 
 /** The least side of what a finger must hit, in CSS pixels. */
 const TAP_PX = 44;
@@ -93,4 +94,22 @@ export async function setTextSize(page: Page, size: '1' | '1.5'): Promise<void> 
     do await new Promise((resolve) => requestAnimationFrame(resolve));
     while (changing());
   }, size);
+}
+
+/** The words of these texts, each one piece of text, that begin on one line and end on another. */
+export async function tornWords(texts: Locator, language: Language): Promise<string[]> {
+  await expect(texts.first()).toBeAttached();
+  return texts.evaluateAll((all, language) => {
+    const range = document.createRange();
+    const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    return all.flatMap(({ firstChild }) => {
+      const letters = firstChild as Text;
+      return [...segmenter.segment(letters.data)].flatMap(({ segment, index, isWordLike }) => {
+        range.setStart(letters, index);
+        range.setEnd(letters, index + segment.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return isWordLike && lines.size > 1 ? [segment] : [];
+      });
+    });
+  }, language);
 }

@@ -37,6 +37,8 @@ const PARTS = {
     `${SOURCE}/features/lookup/lookup.module.css`,
     `${SOURCE}/features/sponsor/donors/donors.module.css`,
   ],
+  /** The day by the lunar calendar: on the home page, and in the side window of wide screens. */
+  day: [`${SOURCE}/shared/almanac/use-today.ts`, 'packages/content/src/lunar-words.ts'],
   /** The home page with what the features have to say on it: one of the pages that most visits see. */
   home: [
     `${SOURCE}/features/temple/home-page.tsx`,
@@ -46,8 +48,6 @@ const PARTS = {
     `${SOURCE}/features/practice/home-part.tsx`,
     `${SOURCE}/features/sponsor/home-part.tsx`,
     `${SOURCE}/features/news/home-part.tsx`,
-    `${SOURCE}/shared/almanac/use-today.ts`,
-    'packages/content/src/lunar-words.ts',
     'packages/ui/src/{band,moon,door,day-rows,swiper}.tsx',
     'packages/ui/src/{band,door,day-rows,swiper}.module.css',
   ],

@@ -86,6 +86,7 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './select-field.tsx';
+export { SideContents, type SideContentsGroup } from './side-contents.tsx';
 export { SideWindow, type SideWindowProps } from './side-window.tsx';
 export { Slip, type SlipProps } from './slip.tsx';
 export {

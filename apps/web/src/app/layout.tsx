@@ -5,6 +5,7 @@ import { useMenu } from '../shared/feature/use-menu.ts';
 import { toHash } from '../shared/router/address.ts';
 import { useCurrentRoute } from '../shared/router/use-router.tsx';
 import { usePageTitle } from '../shared/shell/use-page-title.ts';
+import { useSideMore } from './use-side-more.ts';
 
 /** Side window, tabs and title around the current page. It stands still while pages change; only its marks move. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,12 +32,21 @@ const Side = memo(() => {
   const more = useMenu('bar');
   const { page, search } = useCurrentRoute();
   const here = page && toHash({ to: page.path, search });
+  const late = useSideMore();
   return useMemo(() => {
     const below = more.map((item) => ({ ...item, minor: true, current: item.href === here }));
     const isBelow = below.some(({ current }) => current);
     const items = [...tabs.map((tab) => ({ ...tab, current: tab.current && !isBelow })), ...below];
-    return <SideWindow title={t('side.slip')} items={items} label={t('nav.label')} foot={t('side.verse')} />;
-  }, [tabs, more, here, t]);
+    return (
+      <SideWindow
+        title={t('side.slip')}
+        items={items}
+        label={t('nav.label')}
+        more={late ? <late.SideEntries here={here} /> : null}
+        foot={late ? <late.SideDay /> : t('side.verse')}
+      />
+    );
+  }, [tabs, more, here, late, t]);
 });
 
 const Tabs = memo(() => {
