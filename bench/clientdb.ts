@@ -202,8 +202,8 @@ async function addPeople({ database, keys }: TestDeps): Promise<string[]> {
     const id = newId(systemClock());
     const now = systemClock();
     const sealed = {
-      ...mobileColumns(keys.data, id, String(13_800_000_000 + i)),
-      ...emailColumns(keys.data, id, `bench${i}@example.org`),
+      ...mobileColumns(keys.data, id, String(13_800_000_000 + i), null),
+      ...emailColumns(keys.data, id, `bench${i}@example.org`, null),
     };
     await database.pool.query(
       `insert into users (id, registered_at, tokens_valid_from, roles, username, nickname,

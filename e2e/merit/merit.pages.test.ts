@@ -1,4 +1,5 @@
 import { NETWORK_FAILURES } from '../support/failures.ts';
+import { person } from '../support/member.ts';
 import { expect, loggedIn, test } from '../support/pages/test.ts';
 import { visitor } from '../support/visitor.ts';
 
@@ -45,6 +46,30 @@ test('a printing is a leaf on the tree, a row of the table, and an entry that le
   await page.getByRole('button', { name: messages.text('merit.short.print') }).click();
   await entries.first().getByRole('link').click();
   await messages.place('sponsor.mine.title');
+});
+
+test('what was sponsored without a login is kept in the account by one tap, once the number is proven', async ({
+  page,
+  apps,
+  messages,
+  network,
+}) => {
+  const mobile = `139${String(Date.now()).slice(-8)}`;
+  await visitor(apps.main).placePaid({ contact: { kind: 'phone', value: mobile } });
+  const someone = person(apps.main);
+  await someone.loginByCode(mobile);
+  page.login(someone);
+  await page.open(PAGE);
+  await messages.place(['merit.earlier.text', { count: 1 }], 'merit.emptyTitle');
+  const keep = page.getByRole('button', { name: messages.text('merit.earlier.button') });
+  await network.during('merit.joinEarlier', 'broken', async () => {
+    await keep.click();
+    await messages.alert('framework.request.system');
+  });
+  network.restore('merit.joinEarlier');
+  await keep.click();
+  await messages.place(['merit.leaves', { count: 1 }]);
+  await expect(keep).toHaveCount(0);
 });
 
 test('entries that do not come are told below the tree, and can be asked for again', async ({

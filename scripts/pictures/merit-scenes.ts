@@ -33,6 +33,8 @@ function grown(state: string, times: number, after?: string): Scene {
           ),
         })),
       }));
+      if (after === 'earlier')
+        await interceptCall(tab, 'merit.earlier', (answer) => ({ ...answer, count: 3 }));
       await show(tab, world, PAGE);
       if (after === 'table') await tab.getByRole('tab').nth(1).click();
       if (after === 'timeline') await tab.locator('#timeline').scrollIntoViewIfNeeded();
@@ -44,6 +46,7 @@ export const MERIT_SCENES: readonly Scene[] = [
   own('mygongde', PAGE),
   own('statement', '/pages/zhuyin/statement'),
   grown('half-a-year', 1),
+  grown('earlier', 1, 'earlier'),
   grown('crowded', 5),
   grown('table', 1, 'table'),
   grown('timeline', 1, 'timeline'),

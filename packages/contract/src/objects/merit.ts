@@ -53,6 +53,18 @@ export const merit = cloudObject('merit', {
     output: z.object({ entries: z.array(MeritEntry), next: z.nullable(z.string()) }),
     errors: ['param-invalid'],
   }),
+  /**
+   * How much was sponsored and given without a login, with a number or address that the caller has since proven by a code,
+   * and belongs to no account.
+   */
+  earlier: call({ access: 'user', input: z.object({}), output: z.object({ count: z.number() }), errors: [] }),
+  /** Gives all of it to the caller's account; once is enough. */
+  joinEarlier: call({
+    access: 'user',
+    input: z.object({}),
+    output: z.object({ joined: z.number() }),
+    errors: [],
+  }),
   /** The months of the tree, the oldest first, the present one last; months without a leaf are there too. */
   months: call({
     access: 'user',

@@ -16,8 +16,11 @@ export interface UserRow {
   password_hash: string | null;
   mobile_sealed: string | null;
   mobile_index: string | null;
+  /** When its person proved it by a code; null: nobody has. */
+  mobile_proven_at: Date | null;
   email_sealed: string | null;
   email_index: string | null;
+  email_proven_at: Date | null;
   avatar_file: ColumnType<AvatarFile | null, string | null, string | null>;
   gender: Generated<number>;
   status: Generated<number>;

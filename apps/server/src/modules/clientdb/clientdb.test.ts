@@ -27,8 +27,8 @@ describe('What existing clients send (PROTOCOL 2.4 and 5)', () => {
   it('the profile, with sealed number and address opened', async () => {
     const { data: cipher } = made.deps.keys;
     const sealed = {
-      ...mobileColumns(cipher, made.me.uid, '13800138000'),
-      ...emailColumns(cipher, made.me.uid, 'A@b.cn'),
+      ...mobileColumns(cipher, made.me.uid, '13800138000', null),
+      ...emailColumns(cipher, made.me.uid, 'A@b.cn', null),
     };
     await database.db.updateTable('users').set(sealed).where('id', '=', made.me.uid).execute();
     expect(await send(users(own, 'mobile,nickname,username,email,avatar_file'))).toEqual({

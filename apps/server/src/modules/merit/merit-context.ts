@@ -1,3 +1,4 @@
+import type { AddressBook } from '../../lib/address-book.ts';
 import type { Context } from '../../lib/context.ts';
 import type { TempleDays } from '../../lib/temple-day.ts';
 import type { MeritKind } from './merit-kind.ts';
@@ -7,6 +8,7 @@ export interface MeritTools {
   readonly days: TempleDays;
   /** Those of all modules. */
   readonly kinds: () => readonly MeritKind[];
+  readonly addressBook: () => Pick<AddressBook, 'provenContacts'>;
 }
 
 export interface MeritContext extends Context, MeritTools {}

@@ -1,5 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Leaf } from '@yuanguang/contract/rules/merit';
+import type { ProvenContact } from '../../lib/address-book.ts';
 import type { Context } from '../../lib/context.ts';
 
 /** One thing that a person did, as the module tells it that it was done with. */
@@ -34,6 +35,14 @@ export interface Paid {
   readonly amountFen: number | null;
 }
 
+/** What was done without an account and belongs to none, by the contact that was left with it. */
+export interface EarlierDeeds {
+  /** How many there are. */
+  count(ctx: Context, contacts: readonly ProvenContact[]): Promise<number>;
+  /** Gives them to an account. Answers how many; what another call has taken meanwhile stays there. */
+  join(ctx: Context, uid: string, contacts: readonly ProvenContact[]): Promise<number>;
+}
+
 /** A kind of what counts as merit; the module that it is done with declares it. */
 export interface MeritKind {
   /** Such as `sponsor.printing`. */
@@ -53,4 +62,6 @@ export interface MeritKind {
     uid: string,
     asked: { readonly from: string; readonly to: string; readonly language: Language },
   ): Promise<Paid[]>;
+  /** Unset: it cannot be done without an account. */
+  readonly earlier?: EarlierDeeds;
 }

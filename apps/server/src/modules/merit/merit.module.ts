@@ -8,7 +8,13 @@ const MOST_EXPORTED = 5_000;
 
 /** Merit: what people have done, told by the modules that they did it with; and every change of their points. */
 export const meritModule = defineModule('merit', ({ settings, modules }) => ({
-  objects: [meritObject({ days: templeDays(settings.DAY_BOUNDARY), kinds: () => modules.merits })],
+  objects: [
+    meritObject({
+      days: templeDays(settings.DAY_BOUNDARY),
+      kinds: () => modules.merits,
+      addressBook: () => modules.addressBook,
+    }),
+  ],
   routes: [],
   jobs: [],
   notices: [],

@@ -1,5 +1,6 @@
 import { merit } from '@yuanguang/contract/objects/merit';
 import { type Implementation, implement } from '../../lib/implement.ts';
+import { earlier, joinEarlier } from './earlier.ts';
 import type { MeritTools } from './merit-context.ts';
 import { monthsOfMerit } from './months.ts';
 import { statement } from './statement.ts';
@@ -10,6 +11,8 @@ export function meritObject(tools: MeritTools): Implementation {
   return implement(merit, {
     timeline: (ctx, input) => timeline({ ...ctx, ...tools }, input),
     statement: (ctx, input) => statement({ ...ctx, ...tools }, input),
+    earlier: (ctx) => earlier({ ...ctx, ...tools }),
+    joinEarlier: (ctx) => joinEarlier({ ...ctx, ...tools }),
     months: (ctx, input) => monthsOfMerit({ ...ctx, ...tools }, input),
   });
 }

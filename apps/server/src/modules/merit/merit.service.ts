@@ -2,7 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { balanceOf, insertScore, lockPerson } from './merit.repository.ts';
 
-export type { MeritKind } from './merit-kind.ts';
+export type { EarlierDeeds, MeritKind } from './merit-kind.ts';
 export { paidMerit } from './paid-merit.ts';
 
 const MERIT_IN = 1;

@@ -3,7 +3,7 @@ import type { Leaf } from '@yuanguang/contract/rules/merit';
 import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
 import type { Db } from '../../lib/db.ts';
 import type { TempleDays } from '../../lib/temple-day.ts';
-import type { Before, MeritKind } from './merit-kind.ts';
+import type { Before, EarlierDeeds, MeritKind } from './merit-kind.ts';
 
 interface PaidRow {
   readonly id: string;
@@ -30,6 +30,7 @@ interface PaidMerit<Row extends PaidRow> {
   number(row: Row): string;
   /** null where even the giver is not shown it again. */
   amountFen(row: Row): number | null;
+  readonly earlier: EarlierDeeds;
 }
 
 /** A kind of merit whose deeds are paid for: each is one leaf, whatever its amount, which stands on the statement alone. */
@@ -44,6 +45,7 @@ export function paidMerit<Row extends PaidRow>(kind: PaidMerit<Row>): MeritKind 
   return {
     name,
     leaf,
+    earlier: kind.earlier,
     async deeds({ db }, uid, { before, limit, language }) {
       const rows = await kind.find(db, uid, { before, limit });
       return rows.map((row) => ({

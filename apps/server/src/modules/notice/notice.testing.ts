@@ -65,7 +65,7 @@ export async function noticeApp(database: Database, settings: SettingOverrides =
   async function person({ email, ...device }: Device & { readonly email?: string } = {}) {
     const login: LoggedIn = await made.member();
     if (email !== undefined) {
-      const { email_sealed, email_index } = emailColumns(deps.keys.data, login.uid, email);
+      const { email_sealed, email_index } = emailColumns(deps.keys.data, login.uid, email, null);
       await database.pool.query('update users set email_sealed = $2, email_index = $3 where id = $1', [
         login.uid,
         email_sealed,

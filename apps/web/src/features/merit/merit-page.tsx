@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
+import { EarlierPart } from './earlier-part.tsx';
 import { kindsOf, leavesOf, sumOf } from './leaves.ts';
 import s from './merit.module.css';
 import { MeritLogin } from './merit-login.tsx';
@@ -37,6 +38,7 @@ function Merit() {
     // The page itself stands still (SPEC 2); what is in it is moved by finger, wheel and keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys.
     <section className={s.scroll} aria-label={t('titles.merit')} tabIndex={0}>
+      <EarlierPart />
       {nothing ? (
         <Empty
           title={t('emptyTitle')}

@@ -7,7 +7,7 @@ import type { AccountContext } from '../account-context.ts';
 import { limitTries } from '../password/password-lock.ts';
 import { createUser } from '../user/create-user.ts';
 import { findUserBy } from '../user/find-user.ts';
-import type { User } from '../user/user.repository.ts';
+import { noteProven, type User } from '../user/user.repository.ts';
 import { identifierOf } from '../user/user-log.ts';
 import { type CodeTarget, kindOf } from '../verification-code/code-target.ts';
 import { takeCode } from '../verification-code/verification-code.ts';
@@ -59,6 +59,7 @@ async function loginKnown(
   identifier: string,
 ): Promise<LoginResult | undefined> {
   if (!(await takeCode(ctx, to, code))) return undefined;
+  await noteProven(ctx.db, user.id, kindOf(to), ctx.now());
   return finishLogin(ctx, user, { type: 'login', identifier });
 }
 
@@ -74,7 +75,11 @@ async function registerUnknown(
       if (!(await takeCode(tx, to, input.code))) return undefined;
       // Only who holds the number or address hears that no new accounts are taken.
       await requireModule(tx, 'mine');
-      const user = await createUser(tx, { [kindOf(to)]: to.target, inviteCode: input.inviteCode });
+      const user = await createUser(tx, {
+        [kindOf(to)]: to.target,
+        proven: true,
+        inviteCode: input.inviteCode,
+      });
       return finishLogin(tx, user, { type: 'register', identifier });
     });
   } catch (error) {

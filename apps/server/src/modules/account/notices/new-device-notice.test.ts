@@ -13,7 +13,7 @@ beforeEach(async () => {
   app = await accountsApp(database);
   chen = app.person();
   const { uid } = await chen.register(USERNAME);
-  const columns = emailColumns(app.deps.keys.data, uid, EMAIL);
+  const columns = emailColumns(app.deps.keys.data, uid, EMAIL, null);
   const values = [uid, columns.email_sealed, columns.email_index];
   await database.pool.query('update users set email_sealed = $2, email_index = $3 where id = $1', values);
 });

@@ -62,8 +62,8 @@ async function bindContact(ctx: AccountContext, to: CodeTarget, log: LogEntry): 
   const [what, value] = [kindOf(to), to.target];
   const [columns, index] =
     what === 'mobile'
-      ? [mobileColumns(cipher, uid, value), mobileIndex(cipher, value)]
-      : [emailColumns(cipher, uid, value), emailIndex(cipher, value)];
+      ? [mobileColumns(cipher, uid, value, ctx.now()), mobileIndex(cipher, value)]
+      : [emailColumns(cipher, uid, value, ctx.now()), emailIndex(cipher, value)];
   try {
     await inTransaction(ctx, async (tx) => {
       const before = await lockUser(tx, uid);

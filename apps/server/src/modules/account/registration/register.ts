@@ -48,7 +48,7 @@ export async function registerUserByEmail(
   if (await findUserBy(ctx, 'email', email)) refuse('uni-id-account-exists', 'email');
   const passwordHash = await hashPassword(input.password);
   const identifier = identifierOf(ctx, 'email', email);
-  return registered(ctx, { email, nickname, inviteCode, passwordHash }, identifier);
+  return registered(ctx, { email, proven: true, nickname, inviteCode, passwordHash }, identifier);
 }
 
 /**

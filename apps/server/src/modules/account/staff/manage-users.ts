@@ -101,8 +101,8 @@ function changeOf(
   return {
     ...(username === undefined ? {} : { username: plainUsername(username) }),
     ...(nickname === undefined ? {} : { nickname }),
-    ...(mobile === undefined ? {} : mobileColumns(cipher, user.id, mobile)),
-    ...(email === undefined ? {} : emailColumns(cipher, user.id, email)),
+    ...(mobile === undefined ? {} : mobileColumns(cipher, user.id, mobile, null)),
+    ...(email === undefined ? {} : emailColumns(cipher, user.id, email, null)),
     ...(role === undefined ? {} : { roles: [...role] }),
     ...(authorizedApp === undefined ? {} : { app_ids: [...authorizedApp] }),
     ...(tags === undefined ? {} : { tags: [...tags] }),

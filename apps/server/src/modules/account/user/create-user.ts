@@ -13,6 +13,8 @@ export interface NewAccount {
   readonly passwordHash?: string | undefined;
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
+  /** Whether its person has proven number or address by a code. */
+  readonly proven?: boolean | undefined;
   readonly inviteCode?: string | undefined;
   readonly roles?: readonly string[] | undefined;
   /** The apps it may log in to, none meaning all; unset: the app the call came from. */
@@ -46,6 +48,7 @@ export async function createUser(ctx: AccountContext, account: NewAccount): Prom
 function rowOf(ctx: AccountContext, account: NewAccount, inviters: readonly string[]): NewUser {
   const at = ctx.now();
   const id = newId(at);
+  const provenAt = account.proven ? at : null;
   const { client, ip } = ctx.caller;
   const here = client?.appId ? [client.appId] : [];
   return {
@@ -53,8 +56,8 @@ function rowOf(ctx: AccountContext, account: NewAccount, inviters: readonly stri
     username: account.username === undefined ? null : plainUsername(account.username),
     nickname: account.nickname ?? null,
     password_hash: account.passwordHash ?? null,
-    ...mobileColumns(ctx.cipher, id, account.mobile ?? null),
-    ...emailColumns(ctx.cipher, id, account.email ?? null),
+    ...mobileColumns(ctx.cipher, id, account.mobile ?? null, provenAt),
+    ...emailColumns(ctx.cipher, id, account.email ?? null, provenAt),
     status: account.status ?? USER_STATUS.normal,
     gender: account.gender ?? 0,
     roles: [...(account.roles ?? [])],

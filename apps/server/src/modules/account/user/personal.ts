@@ -14,20 +14,28 @@ export const mobileIndex = (cipher: Cipher, mobile: string): string => cipher.in
 export const emailIndex = (cipher: Cipher, email: string): string =>
   cipher.index('user.email', plainEmail(email));
 
-/** The columns of a number as they are stored, bound to the account; null takes the number away. */
-export function mobileColumns(cipher: Cipher, uid: string, mobile: string | null) {
+/**
+ * The columns of a number as they are stored, bound to the account; null takes the number away. `provenAt`: when its
+ * person proved it by a code, null where somebody else entered it.
+ */
+export function mobileColumns(cipher: Cipher, uid: string, mobile: string | null, provenAt: Date | null) {
   return mobile === null
-    ? { mobile_sealed: null, mobile_index: null }
-    : { mobile_sealed: cipher.seal(`user.mobile:${uid}`, mobile), mobile_index: mobileIndex(cipher, mobile) };
+    ? { mobile_sealed: null, mobile_index: null, mobile_proven_at: null }
+    : {
+        mobile_sealed: cipher.seal(`user.mobile:${uid}`, mobile),
+        mobile_index: mobileIndex(cipher, mobile),
+        mobile_proven_at: provenAt,
+      };
 }
 
-/** The columns of an address as they are stored, bound to the account; null takes the address away. */
-export function emailColumns(cipher: Cipher, uid: string, email: string | null) {
+/** The same for an address. */
+export function emailColumns(cipher: Cipher, uid: string, email: string | null, provenAt: Date | null) {
   return email === null
-    ? { email_sealed: null, email_index: null }
+    ? { email_sealed: null, email_index: null, email_proven_at: null }
     : {
         email_sealed: cipher.seal(`user.email:${uid}`, plainEmail(email)),
         email_index: emailIndex(cipher, email),
+        email_proven_at: provenAt,
       };
 }
 

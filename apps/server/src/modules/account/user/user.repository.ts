@@ -70,6 +70,17 @@ export async function updateUser(db: Db, id: string, change: UserChange): Promis
   }
 }
 
+/** Notes that a person has proven by a code that the number or address of their account is theirs, the first time. */
+export async function noteProven(db: Db, id: string, what: 'mobile' | 'email', at: Date): Promise<void> {
+  const column = `${what}_proven_at` as const;
+  await db
+    .updateTable('users')
+    .set({ [column]: at })
+    .where('id', '=', id)
+    .where(column, 'is', null)
+    .execute();
+}
+
 /** Notes a login, unless the account may not log in any more. Holds the row, so that a ban waits for it. */
 export async function noteLogin(db: Db, id: string, login: { at: Date; ip: string }): Promise<boolean> {
   const { numUpdatedRows } = await db

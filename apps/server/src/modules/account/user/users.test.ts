@@ -20,7 +20,7 @@ describe('uni-id-users', () => {
     const other = await made.person({
       username: 'secret-name',
       nickname: '他',
-      ...emailColumns(cipher, 'x', 'x@y.cn'),
+      ...emailColumns(cipher, 'x', 'x@y.cn', null),
     });
     const ask = (where: unknown, field: string) =>
       send([['collection', 'uni-id-users'], ['where', where], ['field', field], ['get']]);

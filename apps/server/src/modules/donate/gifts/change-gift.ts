@@ -64,7 +64,8 @@ export async function cancelUnpaid(ctx: DonateContext, id: string, who: 'giver' 
 }
 
 /**
- * Keeps a gift in the account of who calls and holds its link; nothing else claims one, least of all an equal contact.
+ * Keeps a gift in the account of who calls and holds its link. An equal contact does not do: only a proven one
+ * (earlier-gifts.ts).
  * What another account has, or had until it was erased, is refused 'gift-claimed'.
  */
 export async function claimGift(ctx: DonateContext, input: ByLink): Promise<{ gift: Gift }> {

@@ -3,6 +3,7 @@ import { type MeritKind, paidMerit } from '../../merit/merit.service.ts';
 import type { GiftRow } from '../donate.tables.ts';
 import type { DonateTools } from '../donate-context.ts';
 import { donateMessages } from '../receipt/messages.ts';
+import { earlierGifts } from './earlier-gifts.ts';
 import { findPaidByOwner } from './gift.repository.ts';
 import { giftNumbers } from './gift-number.ts';
 import { shownAmount } from './gift-view.ts';
@@ -22,6 +23,7 @@ export const giftMerit = ({ cipher, days }: Pick<DonateTools, 'cipher' | 'days'>
       const { target, names } = openPersonal(cipher, gift).dedication;
       return dedicationLine(target, names, language) ?? '';
     },
+    earlier: earlierGifts(cipher),
     number: ({ gift_number }) => giftNumbers.group(gift_number),
     amountFen: shownAmount,
   });

@@ -45,6 +45,17 @@ export async function updatePlan(db: Db, id: string, change: Partial<PlanRow>): 
   await db.updateTable('donate_plans').set(change).where('id', '=', id).execute();
 }
 
+/** Gives the plans that began with these gifts, and belong to no account, to one. */
+export async function takePlansOfGifts(db: Db, giftIds: readonly string[], uid: string): Promise<void> {
+  if (giftIds.length === 0) return;
+  await db
+    .updateTable('donate_plans')
+    .set({ uid })
+    .where('uid', 'is', null)
+    .where('gift_id', 'in', giftIds)
+    .execute();
+}
+
 /** A plan is no record of finance: nothing of it is left. */
 export async function deletePlansOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('donate_plans').where('uid', '=', uid).execute();

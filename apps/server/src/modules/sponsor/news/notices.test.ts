@@ -23,7 +23,7 @@ const inbox = async (who: Pick<Sponsorer, 'cloud'>) =>
 
 async function withEmail(who: Sponsorer, email: string): Promise<void> {
   const { uid } = await who.account.me({});
-  const { email_sealed, email_index } = emailColumns(app.deps.keys.data, uid, email);
+  const { email_sealed, email_index } = emailColumns(app.deps.keys.data, uid, email, null);
   await database.pool.query('update users set email_sealed = $2, email_index = $3 where id = $1', [
     uid,
     email_sealed,

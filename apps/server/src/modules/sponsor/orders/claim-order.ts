@@ -11,7 +11,8 @@ import { updateOrder } from './order.repository.ts';
 import { viewOrder } from './order-view.ts';
 
 /**
- * Keeps an order in the account of who calls and holds its link; nothing else claims one, least of all an equal contact.
+ * Keeps an order in the account of who calls and holds its link. An equal contact does not do: only a proven one
+ * (earlier-orders.ts).
  * Once is enough; what another account has, or had until it was erased, is refused 'order-claimed'.
  */
 export async function claimOrder(

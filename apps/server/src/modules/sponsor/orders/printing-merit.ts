@@ -3,6 +3,7 @@ import { type MeritKind, paidMerit } from '../../merit/merit.service.ts';
 import { sponsorMessages } from '../receipt/messages.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorTools } from '../sponsor-context.ts';
+import { earlierOrders } from './earlier-orders.ts';
 import { type FullOrder, findPaidByOwner } from './order.repository.ts';
 import { openPersonal } from './personal.ts';
 
@@ -20,6 +21,7 @@ export const printingMerit = ({ cipher, days }: Pick<SponsorTools, 'cipher' | 'd
       const { target, names } = openPersonal(cipher, order).dedication;
       return dedicationLine(target, names, language) ?? '';
     },
+    earlier: earlierOrders(cipher),
     number: ({ sponsor_number }) => groupSponsorNumber(sponsor_number),
     amountFen: ({ total_fen }) => total_fen,
   });
