@@ -7,7 +7,7 @@ import {
   type Doc,
   syntaxError,
 } from '../clientdb/clientdb.service.ts';
-import { addMerit, lockMerit, meritOf } from '../merit/merit.service.ts';
+import { earn, earnedBy, lockMerit } from '../merit/merit.service.ts';
 import { endRound, signedDays } from './sign-in.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export const signInAction = (days: TempleDays): Action => ({
     for (const doc of state.newData) Object.assign(doc, { user_id: uid, date: today, isDelete: false });
   },
   async after(ctx, state, result) {
-    return { ...result, ...(await roundOf(ctx, days.midnight(ctx.now()), signs(state))) };
+    return { ...result, ...(await roundOf(ctx, days, signs(state))) };
   },
 });
 
@@ -40,17 +40,20 @@ function signs({ collection, type, newData }: ActionState): boolean {
 }
 
 /** How the round stands, and what the day's sign-in earned. */
-async function roundOf(ctx: FunctionContext, today: number, signed: boolean): Promise<Doc> {
+async function roundOf(ctx: FunctionContext, temple: TempleDays, signed: boolean): Promise<Doc> {
   const uid = uidOf(ctx);
+  const today = temple.midnight(ctx.now());
   const rows = await signedDays(ctx.db, uid, today - (ROUND_DAYS - 1) * DAY_MS);
   const first = rows[0]?.date ?? today;
   const n = (today - first) / DAY_MS + 1;
   const days = rows.map(({ date }) => (date - first) / DAY_MS);
   const signInData = rows.map(({ id, date }) => ({ _id: id, user_id: uid, date, isDelete: false }));
-  if (!signed) return { score: await meritOf(ctx, uid), signInData, n, days };
+  if (!signed) return { score: await earnedBy(ctx, uid, 'points'), signInData, n, days };
   if (n === ROUND_DAYS) await endRound(ctx.db, uid, today);
   const merit = n === ROUND_DAYS && days.length === ROUND_DAYS ? FULL_ROUND_MERIT : MERIT;
-  return { score: await addMerit(ctx, uid, merit), signInData, n, days };
+  const earned = { amount: merit, reason: 'checkin.day', reference: temple.of(ctx.now()) };
+  const score = await earn(ctx, uid, 'points', earned);
+  return { score, signInData, n, days };
 }
 
 function uidOf({ caller }: FunctionContext): string {

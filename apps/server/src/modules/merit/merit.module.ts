@@ -2,7 +2,7 @@ import { defineModule } from '../../app-module.ts';
 import { templeDays } from '../../lib/temple-day.ts';
 import { SCORES_COLLECTION } from './merit.collection.ts';
 import { meritObject } from './merit.object.ts';
-import { deleteScores, listScores } from './merit.repository.ts';
+import { deleteEarnings, listEarnings } from './merit.repository.ts';
 
 const MOST_EXPORTED = 5_000;
 
@@ -25,9 +25,12 @@ export const meritModule = defineModule('merit', ({ settings, modules }) => ({
   merits: [],
   personalData: {
     name: 'merit',
-    tables: ['user_scores'],
-    export: ({ db }, uid) => listScores(db, uid, MOST_EXPORTED),
-    erase: ({ db }, uid) => deleteScores(db, uid),
+    tables: ['user_scores', 'user_coins'],
+    export: async ({ db }, uid) => ({
+      points: await listEarnings(db, uid, 'points', MOST_EXPORTED),
+      coins: await listEarnings(db, uid, 'coins', MOST_EXPORTED),
+    }),
+    erase: ({ db }, uid) => deleteEarnings(db, uid),
   },
   seed: 'none',
 }));

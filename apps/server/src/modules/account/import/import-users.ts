@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../lib/context.ts';
 import { maskMobile } from '../../../lib/mask-mobile.ts';
 import { isUnstorable } from '../../../lib/unstorable.ts';
-import { addMerit } from '../../merit/merit.service.ts';
+import { earn } from '../../merit/merit.service.ts';
 import type { AccountContext } from '../account-context.ts';
 import { linkSubjects } from '../identity-provider/external-identity.repository.ts';
 import { hashed } from '../identity-provider/external-identity.ts';
@@ -165,7 +165,10 @@ async function store(
     if (!(await linkSubjects(tx.db, link)))
       throw new Refused([{ code: 'identity-taken', detail: link.provider }]);
   }
-  if (user.score !== 0) await addMerit(tx, user.id, user.score);
+  if (user.score > 0) {
+    const imported = { amount: user.score, reason: 'import', reference: 'uni-id-scores' };
+    await earn(tx, user.id, 'points', imported);
+  } else if (user.score < 0) left.push('score');
   if (would) meet(would, names, user);
   return { left };
 }
