@@ -51,6 +51,8 @@ const PARTS = {
     'packages/ui/src/{band,moon,door,day-rows,swiper}.tsx',
     'packages/ui/src/{band,door,day-rows,swiper}.module.css',
   ],
+  /** The search with what the features have for it: each as a chunk of its own would cost a request. */
+  search: [`${SOURCE}/features/search/*.ts*`, `${SOURCE}/features/*/search-source.ts`],
 } as const;
 
 /** Messages that every page needs are asked for together: one chunk a language. A feature's own are a file each. */

@@ -89,6 +89,15 @@ export const news = cloudObject('news', {
     output: z.object({ articles: z.array(Headline) }),
     errors: ['module-closed'],
   }),
+  /** What is out by its titles, newest first, 200 at most: a device searches them itself and sends nothing of what for. */
+  titles: call({
+    access: 'anyone',
+    input: z.object({ language: Language }),
+    output: z.object({
+      articles: z.array(z.object({ id: z.string(), title: z.string(), publishedAt: Instant })),
+    }),
+    errors: ['module-closed'],
+  }),
   markRead: call({
     access: 'user',
     input: z.object({ id }),

@@ -1,3 +1,4 @@
+import type { Language } from '@yuanguang/contract/languages';
 import type { ArticleTexts } from '@yuanguang/contract/objects/news';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
@@ -33,6 +34,25 @@ export async function listArticles(
     query = query.where(sql<boolean>`(published_at, id) < (${after.at}::timestamptz, ${after.id})`);
   }
   return query.orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** The titles of articles out at the moment `at`, newest first, each in the first of these languages it has. */
+export async function listTitles(
+  db: Db,
+  at: Date,
+  languages: readonly Language[],
+  limit: number,
+): Promise<{ id: string; title: string; published_at: Date }[]> {
+  const title = sql<string>`coalesce(${sql.join(languages.map((one) => sql`texts -> ${one} ->> 'title'`))})`;
+  return db
+    .selectFrom('news_articles')
+    .where('published_at', '<=', at)
+    .select(['id', title.as('title'), 'published_at'])
+    .$narrowType<{ published_at: Date }>()
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export async function findArticle(db: Db, at: Date, id: string): Promise<PublishedRow | undefined> {

@@ -15,9 +15,14 @@ const NEAREST: Readonly<Record<Language, readonly Language[]>> = {
   th: ['en'],
 };
 
+/** Where a text is looked for, in this order; Simplified Chinese, the last, is always there. */
+export const languagesFor = (language: Language): readonly Language[] => [
+  ...new Set([language, ...NEAREST[language], 'zh-Hans'] as const),
+];
+
 /** The text in the language asked for, else in the nearest there is; Simplified Chinese is always there. */
 export function textIn(texts: ArticleTexts, language: Language): { language: Language; text: ArticleText } {
-  for (const one of [language, ...NEAREST[language]]) {
+  for (const one of languagesFor(language)) {
     const text = texts[one];
     if (text) return { language: one, text };
   }

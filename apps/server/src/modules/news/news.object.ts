@@ -1,6 +1,6 @@
 import { news } from '@yuanguang/contract/objects/news';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { newsArticle, newsHeadlines, newsList } from './read-news.ts';
+import { newsArticle, newsHeadlines, newsList, newsTitles } from './read-news.ts';
 import { forgetRead, markRead, readingHistory } from './reading.ts';
 import { saveArticle } from './save-article.ts';
 
@@ -10,6 +10,7 @@ export function newsObject(): Implementation {
     list: newsList,
     article: newsArticle,
     headlines: newsHeadlines,
+    titles: newsTitles,
     markRead,
     history: readingHistory,
     forget: forgetRead,

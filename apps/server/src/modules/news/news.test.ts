@@ -57,6 +57,35 @@ describe('The articles that come with the app', () => {
   });
 });
 
+describe('The titles that a device searches', () => {
+  it('are those of what is out, newest first, in the nearest language, 200 at most', async () => {
+    const office = await app.person(['admin']);
+    const english = {
+      title: 'In English',
+      summary: '',
+      body: [{ kind: 'paragraph' as const, text: 'Text' }],
+    };
+    await office.news.save({
+      ...article('两种文字', '2026-02-02T00:00:00Z'),
+      texts: texts('两种文字', { en: english }),
+    });
+    await office.news.save(article('只有中文', '2026-02-01T00:00:00Z'));
+    await office.news.save(article('草稿', null));
+    await office.news.save(article('明天', '2026-03-02T02:00:00Z'));
+    const titlesIn = async (one: 'zh-Hans' | 'en' | 'th') =>
+      (await app.client().news.titles({ language: one })).articles.map(({ title }) => title);
+    expect(await titlesIn('zh-Hans')).toEqual(['两种文字', '只有中文']);
+    expect(await titlesIn('en')).toEqual(['In English', '只有中文']);
+    expect(await titlesIn('th')).toEqual(['In English', '只有中文']);
+    await database.pool.query(
+      `insert into news_articles (id, texts, published_at)
+       select lpad(to_hex(n), 24, '0'), texts, '2026-01-01' from news_articles, generate_series(1, 250) n
+        where title = '只有中文'`,
+    );
+    expect(await titlesIn('zh-Hans')).toHaveLength(200);
+  });
+});
+
 describe('The list', () => {
   it('has ten a page, newest first, and nothing that is not out yet', async () => {
     const office = await app.person(['admin']);
@@ -232,6 +261,7 @@ describe('Switched off', () => {
       () => news.list({ language, after: null }),
       () => news.article({ id, language }),
       () => news.headlines({ ids: [id], language }),
+      () => news.titles({ language }),
       () => news.markRead({ id }),
       () => news.history({ language, after: null }),
       () => news.forget({ id: null }),

@@ -4,8 +4,14 @@ import type { Context } from '../../lib/context.ts';
 import { isId } from '../../lib/ids.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { requireModule } from '../config/config.service.ts';
-import { findArticle, findArticles, listArticles, type PublishedRow } from './article.repository.ts';
-import { articleOf, headlineOf, NEWS_PAGE_SIZE, pageOf, placeOf } from './news-view.ts';
+import {
+  findArticle,
+  findArticles,
+  listArticles,
+  listTitles,
+  type PublishedRow,
+} from './article.repository.ts';
+import { articleOf, headlineOf, languagesFor, NEWS_PAGE_SIZE, pageOf, placeOf } from './news-view.ts';
 
 /** What is out, newest first, ten a page. */
 export async function newsList(
@@ -47,5 +53,24 @@ export async function newsHeadlines(
       const row = rows.get(id);
       return row ? [headlineOf(row, language)] : [];
     }),
+  };
+}
+
+/** As many titles as a device is given to search. */
+const MOST_TITLES = 200;
+
+/** The titles of what is out, newest first. */
+export async function newsTitles(
+  ctx: Context,
+  { language }: { language: Language },
+): Promise<{ articles: { id: string; title: string; publishedAt: string }[] }> {
+  await requireModule(ctx, 'news');
+  const rows = await listTitles(ctx.db, ctx.now(), languagesFor(language), MOST_TITLES);
+  return {
+    articles: rows.map(({ id, title, published_at }) => ({
+      id,
+      title,
+      publishedAt: published_at.toISOString(),
+    })),
   };
 }

@@ -24,6 +24,7 @@ export default defineFeature({
       load: () => import('./erase-page.tsx'),
     },
   ],
+  search: { order: 20, title: 'lookup', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'lookup',

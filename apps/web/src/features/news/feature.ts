@@ -24,6 +24,7 @@ export default defineFeature({
     },
   ],
   home: { order: 15, load: () => import('./home-part.tsx') },
+  search: { order: 30, title: 'news', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'news',

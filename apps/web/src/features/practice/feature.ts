@@ -16,6 +16,7 @@ export default defineFeature({
     },
   ],
   home: { order: 10, load: () => import('./home-part.tsx') },
+  search: { order: 50, title: 'practice', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'practice',

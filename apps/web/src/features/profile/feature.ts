@@ -63,6 +63,7 @@ export default defineFeature({
       load: () => import('./deactivate/deactivate-page.tsx'),
     },
   ],
+  search: { order: 60, title: 'ucenter', load: () => import('./search-source.ts') },
   menu: [
     { id: 'tab', menu: 'tabs', order: 50, path: '/pages/ucenter/ucenter', icon: MineIcon },
     {

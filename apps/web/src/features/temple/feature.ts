@@ -38,6 +38,7 @@ export default defineFeature({
     },
   ],
   home: { order: 20, load: () => import('./near-part.tsx') },
+  search: { order: 40, title: 'temple', load: () => import('./search-source.ts') },
   menu: [
     { id: 'tab', menu: 'tabs', order: 10, path: '/home', icon: HomeIcon },
     { id: 'contents', menu: 'bar', order: 10, path: '/contents', icon: ContentsIcon },

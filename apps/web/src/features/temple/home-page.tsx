@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../../shared/almanac/use-today.ts';
 import { useHomeParts } from '../../shared/feature/home-part.ts';
 import { useMenu } from '../../shared/feature/use-menu.ts';
+import { BarLinks } from '../../shared/shell/bar-links.tsx';
 import { ErrorBoundary } from '../../shared/shell/error-boundary.tsx';
 import { LicenceFoot } from '../../shared/shell/licence-foot.tsx';
 import { Page } from '../../shared/shell/page.tsx';
@@ -21,7 +22,7 @@ export default function HomePage() {
   const parts = useHomeParts();
   const contents = useMenu('bar');
   return (
-    <Page>
+    <Page barActions={<BarLinks menu="bar.end" />}>
       <Band
         title={today ? lunarDateShort(today.lunar, language) : WELCOME.name[language]}
         phase={today && (today.lunar.day - 1) / today.lunar.length}

@@ -6,6 +6,7 @@ import type { Audience } from '../account/roles.ts';
 import type { Search } from '../router/address.ts';
 import type { PageDefinition } from '../router/page-definition.ts';
 import { type HomePart, homePart } from './home-part.ts';
+import type { DeclaredSearch, SearchEntry } from './search-source.ts';
 
 /** Everything the app knows of a feature before its code is there: `features/<name>/feature.ts`. */
 export interface Feature {
@@ -16,6 +17,8 @@ export interface Feature {
   readonly pages: readonly FeaturePage[];
   /** What it has to say on the home page. */
   readonly home?: { readonly order: number; readonly load: PageDefinition['load'] };
+  /** What it has for the search across the app. */
+  readonly search?: DeclaredSearch;
   /** Where its pages are offered. */
   readonly menu?: readonly FeatureMenuEntry[];
 }
@@ -33,11 +36,13 @@ export const CONTENTS_GROUPS = ['practice', 'worship', 'bond', 'daily', 'temple'
 
 /**
  * Menus and their groups: the tabs (on wide screens the side window; SPEC 2 has 圆光 at 10, 礼佛 20, 助印 30, 测算 40, 我的 50),
- * the left end of the bar above them, giving on the home page, the contents page and the user centre.
+ * the left end of the bar above them and the right end of it on the home and contents pages, giving on the home page, the
+ * contents page and the user centre.
  */
 export type Menu =
   | 'tabs'
   | 'bar'
+  | 'bar.end'
   | 'home.giving'
   | `contents.${(typeof CONTENTS_GROUPS)[number]}`
   | 'userCentre.grid'
@@ -76,6 +81,7 @@ export function collect(features: readonly Feature[]): {
   pages: PageDefinition[];
   menu: MenuEntry[];
   homeParts: HomePart[];
+  search: SearchEntry[];
 } {
   const homeParts = features
     .flatMap(({ name, module, home }) => (home ? [homePart(name, module, home)] : []))
@@ -116,5 +122,8 @@ export function collect(features: readonly Feature[]): {
       }));
     }),
   );
-  return { pages, menu: menu.sort((a, b) => a.order - b.order), homeParts };
+  const search = features
+    .flatMap(({ name, module, search }) => (search ? [{ ...search, feature: name, module }] : []))
+    .sort((a, b) => a.order - b.order);
+  return { pages, menu: menu.sort((a, b) => a.order - b.order), homeParts, search };
 }

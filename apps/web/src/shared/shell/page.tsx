@@ -42,7 +42,7 @@ export function Page({ barActions, action, offlineNotice, onRefresh, children }:
       <NavBar
         title={title}
         backLabel={t('nav.back')}
-        left={<BarLinks />}
+        left={<BarLinks menu="bar" />}
         onBack={isTab ? undefined : () => (router.canGoBack() ? router.back() : router.navigate({ to: '/' }))}
         right={
           <>

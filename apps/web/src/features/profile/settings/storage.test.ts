@@ -14,6 +14,7 @@ describe('a logout', () => {
       'uni-id-pages-userInfo',
       'yuanguang.orders',
       'yuanguang.search',
+      'yuanguang.searches',
       'readNewsLog',
     ]) {
       localStorage.setItem(key, 'of a person');

@@ -2,8 +2,8 @@ import { clearPersistedQueries } from '../../../shared/offline/persisted-queries
 import { pushState } from '../../../shared/push/push.ts';
 import { storedText } from '../../../shared/storage/stored.ts';
 
-/** What a look-up leaves on the device, see `features/lookup`. */
-const lookupHistory = storedText('localStorage', 'yuanguang.search');
+/** What look-ups and searches leave on the device, see `features/lookup` and `features/search`. */
+const histories = ['yuanguang.search', 'yuanguang.searches'].map((key) => storedText('localStorage', key));
 
 /** How many bytes this site keeps on the device; undefined where the browser does not tell. */
 export async function bytesKept(): Promise<number | undefined> {
@@ -20,7 +20,7 @@ export async function bytesKept(): Promise<number | undefined> {
  * files again at the next visit; where it shows notices it stays, and with it the files of its installation.
  */
 export async function clearCache(): Promise<void> {
-  lookupHistory.write(undefined);
+  for (const history of histories) history.write(undefined);
   await clearPersistedQueries();
   const showsNotices = (await pushState()) === 'on';
   if ('caches' in window) {

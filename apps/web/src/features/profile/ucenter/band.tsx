@@ -20,7 +20,7 @@ export function Band() {
     <header className={s.band}>
       <Clouds />
       <div className={s.bar}>
-        <BarLinks />
+        <BarLinks menu="bar" />
         <h1>{menu('tab')}</h1>
         <NavButton label={shell('nav.reading')} onClick={openReadingSheet}>
           <LargeTextIcon />
