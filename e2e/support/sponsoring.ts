@@ -37,6 +37,8 @@ export function sponsorForm<Found extends Finder<Found>>(page: Finder<Found>, sa
   return {
     name: () => main.getByRole('textbox', { name: say('sponsor.form.nameHead') }),
     contact: () => main.getByRole('textbox', { name: say('sponsor.form.contact'), exact: true }),
+    /** Shows the field of the receipt's email. */
+    receiptOpen: () => main.getByRole('button', { name: say('sponsor.form.receiptOpen') }),
     receipt: () => main.getByRole('textbox', { name: say('sponsor.form.receipt') }),
     ownText: () => main.getByRole('textbox', { name: say('sponsor.form.own'), exact: true }),
     /** The choice to write a dedication of one's own, and to give it to those who have passed away. */

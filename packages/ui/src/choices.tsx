@@ -34,8 +34,6 @@ export function ChipGroup<Value extends string>({ options, value, onChange, labe
 export interface RadioOption<Value extends string> extends Choice<Value> {
   /** A line under the label. */
   detail?: ReactNode;
-  /** A verse under the label, set in Song. */
-  verse?: ReactNode;
   /** Something at the row's end, such as a price or an icon. */
   end?: ReactNode;
   disabled?: boolean;
@@ -70,8 +68,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             />
             <i />
             <span className={s.words}>
-              <span className={option.verse !== undefined ? 'yg-sub' : undefined}>{option.label}</span>
-              {option.verse !== undefined ? <span className={s.verse}>{option.verse}</span> : null}
+              <span>{option.label}</span>
               {option.detail !== undefined ? <span className="yg-note">{option.detail}</span> : null}
             </span>
             {option.end}

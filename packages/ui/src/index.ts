@@ -89,6 +89,7 @@ export {
 export { SideContents, type SideContentsGroup } from './side-contents.tsx';
 export { SideWindow, type SideWindowProps } from './side-window.tsx';
 export { Slip, type SlipProps } from './slip.tsx';
+export { SlipChoices, type SlipChoicesProps } from './slip-choices.tsx';
 export {
   Empty,
   type EmptyProps,

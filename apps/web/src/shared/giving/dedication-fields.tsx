@@ -1,23 +1,14 @@
 import { DEDICATIONS } from '@yuanguang/content/dedications';
-import { DEDICATION_WORDING, dedicationLine } from '@yuanguang/content/wording';
+import { dedicationLine } from '@yuanguang/content/wording';
 import { DEDICATION_NAMES_MAX, DEDICATION_TEXT_MAX } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
-import { RadioList, TextArea, TextField } from '@yuanguang/ui';
+import { SlipChoices, TextArea, TextField } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Form } from '../form/use-form.ts';
-import s from './giving.module.css';
+import s from './dedication-fields.module.css';
+import g from './giving.module.css';
+import { TargetChoices } from './target-choices.tsx';
 import { splitNames, type WordingValues } from './wording.ts';
-
-const TARGETS = ['beings', 'living', 'departed', 'creditors'] as const;
-
-/** Lines of a verse, side by side where they are as short as Chinese ones. */
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <span className={s.line} key={line}>
-      {line}
-    </span>
-  ));
-}
 
 export type DedicationValues = Pick<WordingValues, 'verse' | 'text' | 'target' | 'names'>;
 
@@ -34,42 +25,45 @@ export function DedicationFields({ form, willRead }: DedicationFieldsProps) {
   const { verse, target, names } = form.values;
   const line = dedicationLine(target, target === 'beings' ? [] : splitNames(names), language);
   const needed = target === 'living' || target === 'departed';
+  const chosen = DEDICATIONS.find(({ id }) => id === verse);
 
   return (
     <div className={s.fields}>
-      <RadioList
-        legend={t('dedicationText')}
-        legendHidden
-        {...form.bindValue('verse')}
-        options={[
-          ...DEDICATIONS.map((one) => ({
-            value: one.id as WordingValues['verse'],
-            label: one.name[language],
-            // The chosen verse stands whole, the others by their first line: the list stays short enough to see.
-            verse: <Lines lines={one.lines[language].slice(0, one.id === verse ? undefined : 1)} />,
-          })),
-          { value: 'own' as const, label: t('own'), detail: t('ownHint') },
-        ]}
-      />
-      {verse === 'own' ? (
-        <TextArea
-          label={t('own')}
-          labelHidden
-          placeholder={t('ownPlaceholder')}
-          maxCharacters={DEDICATION_TEXT_MAX}
-          countText={(count, max) => t('ownCount', { count, max })}
-          {...form.bind('text')}
+      <div>
+        <SlipChoices
+          legend={t('dedicationText')}
+          legendHidden
+          size="names"
+          {...form.bindValue('verse')}
+          options={[
+            ...DEDICATIONS.map((one) => ({
+              value: one.id as WordingValues['verse'],
+              label: one.name[language],
+            })),
+            { value: 'own' as const, label: t('own') },
+          ]}
         />
-      ) : null}
-      <RadioList
-        legend={t('target')}
-        {...form.bindValue('target')}
-        options={TARGETS.map((id) => ({
-          value: id,
-          label: DEDICATION_WORDING.targets[id].label[language],
-          detail: DEDICATION_WORDING.targets[id].hint[language],
-        }))}
-      />
+        {/* The chosen slip unfolds: an accordion-folded sheet, a line of the verse on each fold. */}
+        {chosen ? (
+          <p className={s.sheet} key={chosen.id} aria-live="polite">
+            {chosen.lines[language].map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </p>
+        ) : (
+          <div className={s.own}>
+            <TextArea
+              label={t('own')}
+              labelHidden
+              placeholder={t('ownPlaceholder')}
+              maxCharacters={DEDICATION_TEXT_MAX}
+              countText={(count, max) => t('ownCount', { count, max })}
+              {...form.bind('text')}
+            />
+          </div>
+        )}
+      </div>
+      <TargetChoices {...form.bindValue('target')} />
       {target === 'beings' ? null : (
         <TextField
           label={t('names')}
@@ -81,8 +75,7 @@ export function DedicationFields({ form, willRead }: DedicationFieldsProps) {
       )}
       {line ? (
         <p className={s.preview}>
-          <span className="yg-note">{willRead}</span>
-          <span className={s.printed}>{line}</span>
+          <span className="yg-note">{willRead}</span> <span className={g.printed}>{line}</span>
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { contactKind } from '@yuanguang/contract/rules/contact';
-import { TextField } from '@yuanguang/ui';
+import { Button, TextField } from '@yuanguang/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Form } from '../form/use-form.ts';
 import type { ReachValues } from './reach.ts';
@@ -13,7 +14,15 @@ interface ReachFieldsProps {
 /** How the giver is reached, and where the receipt goes: an email contact receives that too. */
 export function ReachFields({ form, contactHint }: ReachFieldsProps) {
   const t = useTranslations('sponsor.form');
-  const byEmail = contactKind(form.values.contact) === 'email';
+  const { contact, receiptEmail } = form.values;
+  const byEmail = contactKind(contact) === 'email';
+  // Few want it beside a telephone number: the field is there when it is asked for, or when there is something in it.
+  const [asked, setAsked] = useState(receiptEmail !== '');
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (asked && !shown.current) form.focus('receiptEmail');
+    shown.current = asked;
+  });
   return (
     <>
       <TextField
@@ -28,7 +37,7 @@ export function ReachFields({ form, contactHint }: ReachFieldsProps) {
       />
       {byEmail ? (
         <p className="yg-note">{t('receiptHint')}</p>
-      ) : (
+      ) : asked || receiptEmail !== '' ? (
         <TextField
           label={t('receipt')}
           optional={t('optional')}
@@ -37,6 +46,12 @@ export function ReachFields({ form, contactHint }: ReachFieldsProps) {
           autoComplete="email"
           {...form.bind('receiptEmail')}
         />
+      ) : (
+        <div>
+          <Button variant="link" onClick={() => setAsked(true)}>
+            {t('receiptOpen')}
+          </Button>
+        </div>
       )}
     </>
   );
