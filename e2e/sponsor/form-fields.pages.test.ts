@@ -26,6 +26,7 @@ for (const language of ['zh-Hans', 'en'] as const) {
     await expect(contact).toBeFocused();
     await messages.nothing();
     await messages.refuses(form.action(), [contact, 'contact-empty']);
+    await form.receiptOpen().click();
     await form.own().click();
     await form.departed().click();
     await form.check('sponsor.form.gift').check();
@@ -77,3 +78,49 @@ for (const language of ['zh-Hans', 'en'] as const) {
     await form.payButton().waitFor();
   });
 }
+
+test('the last leaf shows the name as it will be printed, and says so', async ({ page }) => {
+  const say = words('zh-Hans');
+  const form = sponsorForm<Locator>(page, say);
+  await page.open('/');
+  const leaf = page.locator('figure [aria-hidden="true"][lang="zh-Hans"]');
+  const printed = page.locator('figure [aria-hidden="true"] [data-size]');
+  const told = page.locator('figure > figcaption');
+  await form.name().waitFor();
+  await expect(leaf).toHaveCount(0);
+  for (const name of [
+    '陈静慧',
+    '𠮷野家𬀩𰻝',
+    'Nguyễn Thị Minh Khai',
+    'ครอบครัวใจดี',
+    'ʻAbd al-Raḥmān عبد',
+    '字'.repeat(40),
+  ]) {
+    await form.name().fill(name);
+    await expect(printed).toHaveText(name);
+    await expect(told).toHaveText(say('sponsor.form.leaf.name', { name }));
+  }
+  // As the press will have it: composed, and with single spaces.
+  await form.name().fill(' Zoe\u0308  Wang ');
+  await expect(printed).toHaveText('Zoë Wang');
+  // What cannot be set is not shown as if it could.
+  for (const name of ['祝福🙏', '字'.repeat(41)]) {
+    await form.name().fill(name);
+    await expect(printed).toHaveCount(0);
+    await expect(told).toHaveCount(0);
+  }
+  await form.name().fill('陈静慧');
+  await form.check('sponsor.form.anonymous').check();
+  await expect(printed).toHaveCount(0);
+  await expect(told).toHaveText(say('sponsor.form.leaf.anonymous'));
+});
+
+test('who wants a receipt by email beside a telephone number asks for its field', async ({ page }) => {
+  const form = sponsorForm<Locator>(page, words('zh-Hans'));
+  await page.open('/');
+  await form.receiptOpen().waitFor();
+  await expect(form.receipt()).toHaveCount(0);
+  await form.receiptOpen().click();
+  await expect(form.receipt()).toBeFocused();
+  await expect(form.receiptOpen()).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { DEDICATION_WORDING, presetName } from '@yuanguang/content/wording';
 import type { Language } from '@yuanguang/contract/languages';
 import { CheckSeal, ChipGroup, TextField } from '@yuanguang/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Form } from '../form/use-form.ts';
 import type { WordingValues } from './wording.ts';
@@ -22,10 +22,12 @@ interface NameFieldsProps {
   readonly labelHidden?: boolean;
   /** What stands in the public list in the name's place. */
   readonly anonymousHint: string;
+  /** How it will stand where it is kept, below the field. */
+  readonly preview?: ReactNode;
 }
 
 /** Name of the giver with its presets, and whether it is published. */
-export function NameFields({ form, labelHidden, anonymousHint }: NameFieldsProps) {
+export function NameFields({ form, labelHidden, anonymousHint, preview }: NameFieldsProps) {
   const t = useTranslations('sponsor.form');
   const language = useLocale() as Language;
   const [waiting, setWaiting] = useState<PresetId>();
@@ -86,6 +88,7 @@ export function NameFields({ form, labelHidden, anonymousHint }: NameFieldsProps
           field.onBlur();
         }}
       />
+      {preview}
       <CheckSeal {...form.bindChecked('anonymous')}>
         {t('anonymous')}
         <span className="yg-note"> {anonymousHint}</span>

@@ -12,6 +12,7 @@ import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import type { ShownBook } from '../books.ts';
 import { storedForm, storeForm } from '../draft.ts';
 import { ContactFields } from './contact-section.tsx';
+import { LastLeaf } from './last-leaf.tsx';
 import { formField, orderErrors } from './rules.ts';
 import { SummarySheet } from './summary-sheet.tsx';
 import { type OrderInput, orderInput } from './to-input.ts';
@@ -65,7 +66,12 @@ export function OrderForm({ book, copies, submitCount }: OrderFormProps) {
         noValidate
       >
         <Section title={t('nameHead')} note={t('nameNote')} id="name">
-          <NameFields form={form} labelHidden anonymousHint={t('anonymousHint')} />
+          <NameFields
+            form={form}
+            labelHidden
+            anonymousHint={t('anonymousHint')}
+            preview={<LastLeaf {...form.values} />}
+          />
         </Section>
         <Section title={t('dedicationHead')} id="dedication">
           <DedicationFields form={form} willRead={t('willRead')} />

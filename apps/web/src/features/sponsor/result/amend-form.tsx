@@ -12,6 +12,7 @@ import s from '../../../shared/giving/result.module.css';
 import { useErrorTexts } from '../../../shared/giving/use-error-texts.ts';
 import { type WordingValues, wordingInput, wordingValues } from '../../../shared/giving/wording.ts';
 import { sponsorCloud } from '../cloud.ts';
+import { LastLeaf } from '../form/last-leaf.tsx';
 import { formField, wordingErrors } from '../form/rules.ts';
 
 interface AmendFormProps {
@@ -47,7 +48,11 @@ export default function AmendForm({ order, token, onAmended }: AmendFormProps) {
 
   return (
     <form ref={form.ref} className={s.amend} onSubmit={onSubmit} noValidate>
-      <NameFields form={form} anonymousHint={t('form.anonymousHint')} />
+      <NameFields
+        form={form}
+        anonymousHint={t('form.anonymousHint')}
+        preview={<LastLeaf {...form.values} />}
+      />
       <DedicationFields form={form} willRead={t('form.willRead')} />
       <FormError text={form.error} />
       <Button variant="seal" wide type="submit" busy={busy}>
