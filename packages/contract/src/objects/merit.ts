@@ -53,6 +53,13 @@ export const merit = cloudObject('merit', {
     output: z.object({ entries: z.array(MeritEntry), next: z.nullable(z.string()) }),
     errors: ['param-invalid'],
   }),
+  /** The same as a PDF of A4 leaves, in base64, in the caller's language. */
+  statementPdf: call({
+    access: 'user',
+    input: z.object({ year: z.int().check(z.minimum(2000), z.maximum(2999)) }),
+    output: z.object({ pdf: z.string() }),
+    errors: ['param-invalid', 'too-many-requests'],
+  }),
   /**
    * How much was sponsored and given without a login, with a number or address that the caller has since proven by a code,
    * and belongs to no account.

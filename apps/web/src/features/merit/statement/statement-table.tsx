@@ -2,7 +2,10 @@ import type { StatementLine } from '@yuanguang/contract/objects/merit';
 import { Button } from '@yuanguang/ui';
 import { DownloadIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
+import { FormError } from '../../../shared/form/form-error.tsx';
+import { useAction } from '../../../shared/form/use-action.ts';
 import { saveFile } from '../../../shared/save-file.ts';
+import { meritCloud } from '../cloud.ts';
 import { csvOf } from './csv.ts';
 import s from './statement.module.css';
 
@@ -19,6 +22,12 @@ export function StatementTable({
 }) {
   const t = useTranslations('merit.statement');
   const format = useFormatter();
+  const pdf = useAction(async () => {
+    const { pdf: text } = await meritCloud.statementPdf({ year });
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    saveFile(`yuanguang-${year}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+    return undefined;
+  });
   if (lines.length === 0) return <p className={s.none}>{t('none', { year: String(year) })}</p>;
   const isSilent = lines.some(({ amountFen }) => amountFen === null);
   const save = () => {
@@ -57,7 +66,11 @@ export function StatementTable({
       </p>
       {isSilent ? <p className="yg-note">{t('silentNote')}</p> : null}
       <p className="yg-note">{t('note')}</p>
+      <FormError text={pdf.error} />
       <p className={s.save}>
+        <Button icon={<DownloadIcon />} busy={pdf.busy} onClick={() => void pdf.submit()}>
+          {t('savePdf')}
+        </Button>
         <Button icon={<DownloadIcon />} onClick={save}>
           {t('save')}
         </Button>

@@ -1,6 +1,6 @@
 import type { StatementLine } from '@yuanguang/contract/objects/merit';
-import { ownUid } from '../../lib/own-uid.ts';
-import type { MeritContext } from './merit-context.ts';
+import { ownUid } from '../../../lib/own-uid.ts';
+import type { MeritContext } from '../merit-context.ts';
 
 /** What the caller paid for in a year, of all kinds, the oldest first. */
 export async function statement(
