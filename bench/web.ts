@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import type { news } from '@yuanguang/contract/objects/news';
 import { findBrowser } from '../e2e/support/browser.ts';
 import { person } from '../e2e/support/member.ts';
+import { knownDevice } from '../e2e/support/reading.ts';
 import { PHONE } from '../e2e/support/screens.ts';
 import { type ServedApp, startApps } from '../e2e/support/served-apps.ts';
 import { USUAL_ORDER, visitor } from '../e2e/support/visitor.ts';
@@ -86,9 +87,11 @@ async function several<Result>(once: () => Promise<Result>): Promise<Result[]> {
   return results;
 }
 
-function phone(browser: Browser, options: { worker?: boolean } = {}): Promise<BrowserContext> {
+async function phone(browser: Browser, options: { worker?: boolean } = {}): Promise<BrowserContext> {
   const serviceWorkers = options.worker === false ? 'block' : 'allow';
-  return browser.newContext({ ...PHONE, locale: 'zh-CN', serviceWorkers });
+  const context = await browser.newContext({ ...PHONE, locale: 'zh-CN', serviceWorkers });
+  await knownDevice(context);
+  return context;
 }
 
 async function coldVisit(

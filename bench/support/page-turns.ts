@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type AppPage, appPages, type Examples } from '../../e2e/support/app-pages.ts';
 import { loginOnEveryLoad, type Person } from '../../e2e/support/member.ts';
+import { knownDevice } from '../../e2e/support/reading.ts';
 import { PHONE } from '../../e2e/support/screens.ts';
 import {
   backToIdle,
@@ -51,6 +52,7 @@ export async function benchPageTurns(bench: TurnBench) {
 
 async function phone({ browser, member }: TurnBench, personal: boolean) {
   const context = await browser.newContext({ ...PHONE, locale: 'zh-CN', serviceWorkers: 'block' });
+  await knownDevice(context);
   const page = await context.newPage();
   if (personal) await loginOnEveryLoad(page, member);
   return { page, quiet: watchLine(page) };

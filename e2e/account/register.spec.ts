@@ -11,6 +11,7 @@ import {
   token,
 } from '../support/login-pages.ts';
 import { readPicture } from '../support/picture.ts';
+import { knownDevice } from '../support/reading.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test('registering says at each field what is wrong, asks for the agreement, and leads back', async ({
@@ -76,6 +77,7 @@ test('a taken name is said at its field', async ({ page, browser, baseURL }) => 
   const name = newName();
   await register(page, name);
   const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  await knownDevice(other);
   const second = await other.newPage();
   await open(second, `${BASE}/register/register`);
   await box(second, 'register.username').fill(name);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
 import { loggedIn, loginOnEveryLoad } from '../support/member.ts';
-import { readAs } from '../support/reading.ts';
+import { knownDevice, readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -49,6 +49,7 @@ test('who is logged in finds it on every device, and nothing stays on this one',
   await noted;
   expect(await page.evaluate(() => localStorage.getItem('readNewsLog'))).toBeNull();
   const context = await browser.newContext({ baseURL: `${apps.main.url}/zhuyin/`, locale: 'zh-CN' });
+  await knownDevice(context);
   const other = await context.newPage();
   await loginOnEveryLoad(other, member);
   await open(other, LOG);

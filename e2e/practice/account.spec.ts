@@ -5,6 +5,7 @@ import type { journal as journalObject } from '@yuanguang/contract/objects/journ
 import { PRACTICE_SAVE, PRACTICES_MAX, practiceData } from '@yuanguang/contract/rules/practice';
 import { login, person } from '../support/member.ts';
 import { allSent, CHANT, kept, LIST, practising } from '../support/practising.ts';
+import { knownDevice } from '../support/reading.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -40,6 +41,7 @@ test('exported on one device and imported on two others, offline and again: its 
   const others: Page[] = [];
   for (const _ of ['one', 'two']) {
     const context = await browser.newContext({ baseURL: `${apps.main.url}/zhuyin/`, locale: 'zh-CN' });
+    await knownDevice(context);
     const other = await context.newPage();
     await open(other, LIST);
     await context.setOffline(true);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
 import { login, loginOnEveryLoad, person } from '../support/member.ts';
 import { CHANT, kept, LIST, practising, readyForOffline } from '../support/practising.ts';
-import { readAs } from '../support/reading.ts';
+import { knownDevice, readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -79,6 +79,7 @@ test('two devices of one account have the same, and what is deleted on one goes 
     .toEqual([{ title: CHANT.title, today: 4, total: 4 }]);
 
   const context = await browser.newContext({ baseURL: `${apps.main.url}/zhuyin/`, locale: 'zh-CN' });
+  await knownDevice(context);
   const other = await context.newPage();
   await loginOnEveryLoad(other, member);
   await open(other, LIST);

@@ -7,6 +7,19 @@ export interface Reading {
   readonly text?: '1' | '1.25' | '1.5';
 }
 
+/** A device that has been here before, and was asked how it reads. */
+export async function knownDevice(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    (kept) => {
+      // Only when nothing is kept yet: what the app remembers must last.
+      if (location.protocol.startsWith('http') && !localStorage.getItem('yuanguang.visits')) {
+        localStorage.setItem('yuanguang.visits', kept);
+      }
+    },
+    JSON.stringify({ count: 1, greeted: true }),
+  );
+}
+
 /** How this device reads, chosen on an earlier visit. */
 export async function readAs(context: BrowserContext, reading: Reading): Promise<void> {
   const { language = null, theme = 'light', text = '1' } = reading;

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { pageReady } from './page-ready.ts';
+import { knownDevice } from './reading.ts';
 import type { ServedApps } from './served-apps.ts';
 
 export { expect };
@@ -12,6 +13,8 @@ export interface Problems {
 
 interface Fixtures {
   readonly problems: Problems;
+  /** The device has never been here: it is asked how it reads. */
+  readonly firstVisit: boolean;
 }
 interface RunFixtures {
   readonly apps: ServedApps;
@@ -28,6 +31,11 @@ export const test = base.extend<Fixtures, RunFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first argument's shape.
   apps: [async ({}, use) => use(readApps()), { scope: 'worker' }],
   baseURL: async ({ apps }, use) => use(`${apps.main.url}/zhuyin/`),
+  firstVisit: [false, { option: true }],
+  context: async ({ context, firstVisit }, use) => {
+    if (!firstVisit) await knownDevice(context);
+    await use(context);
+  },
   problems: [
     async ({ context }, use) => {
       const seen: string[] = [];

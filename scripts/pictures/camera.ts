@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { knownDevice } from '../../e2e/support/reading.ts';
 import { LIGHTS, type Mode, SCREENS } from './modes.ts';
 import type { Scene } from './scene.ts';
 import type { World } from './world.ts';
@@ -52,6 +53,7 @@ async function contextFor(browser: Browser, { language, screen, light }: Mode): 
       // Pages without an origin have no storage and need none.
     }
   }, preferences);
+  await knownDevice(context);
   return context;
 }
 

@@ -179,4 +179,16 @@ export const SCENES: readonly Scene[] = [
       await tab.getByRole('dialog').waitFor();
     },
   },
+  {
+    page: 'welcome',
+    state: 'first visit',
+    whole: false,
+    async prepare(tab, world) {
+      await tab.addInitScript(() => {
+        for (const key of ['yuanguang.visits', 'yuanguang.preferences']) localStorage.removeItem(key);
+      });
+      await show(tab, world, '/home');
+      await tab.getByRole('dialog').waitFor();
+    },
+  },
 ];

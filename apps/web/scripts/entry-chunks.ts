@@ -23,7 +23,12 @@ const ROOTS = {
 /** Chunks of files that are named. */
 const PARTS = {
   /** What follows the first paint. */
-  'after-paint': [`${SOURCE}/app/after-paint.ts`, `${SOURCE}/shared/offline/persisted-queries.ts`],
+  'after-paint': [
+    `${SOURCE}/app/after-paint.ts`,
+    `${SOURCE}/app/invitations.ts`,
+    `${SOURCE}/shared/visits/visits.ts`,
+    `${SOURCE}/shared/offline/persisted-queries.ts`,
+  ],
   /** A few hundred bytes each, shared by pages: as chunks of their own each would cost a request. */
   small: [
     'packages/ui/src/icons/*.tsx',

@@ -5,6 +5,7 @@ import { persistQueries } from '../shared/offline/persisted-queries.ts';
 import { mayPrefetch } from '../shared/router/prefetch.ts';
 import type { Router } from '../shared/router/router.ts';
 import { PAGES } from './features.ts';
+import { invite } from './invitations.ts';
 
 const LATEST_MS = 4_000;
 
@@ -52,6 +53,7 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
       () => undefined,
     );
     void prefetchWhenIdle(router);
+    invite(router);
   }, LATEST_MS);
 }
 

@@ -1,5 +1,5 @@
 import { knownLanguage, LANGUAGES } from '@yuanguang/contract/languages';
-import { RadioList, Sheet } from '@yuanguang/ui';
+import { RadioList, Sheet, Switch } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES } from '../shared/i18n/language-names.ts';
 import { setPreferences } from '../shared/preferences/preference-store.ts';
@@ -8,7 +8,7 @@ import { usePreferences } from '../shared/preferences/use-preferences.ts';
 
 const DEVICE = 'device';
 
-/** How the book is read: text size first, as that is what elders come for; then language, light, contrast. */
+/** How the book is read: text size first, as that is what elders come for; then language, light, contrast, sound. */
 export default function ReadingSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.reading');
   const preferences = usePreferences();
@@ -51,6 +51,12 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
           { value: 'high', label: t('high') },
         ]}
         onChange={(contrast) => setPreferences({ contrast: contrast as Preferences['contrast'] })}
+      />
+      <Switch
+        label={t('sound')}
+        hint={t('soundHint')}
+        checked={preferences.sound === 'on'}
+        onChange={(on) => setPreferences({ sound: on ? 'on' : 'off' })}
       />
     </Sheet>
   );

@@ -8,14 +8,17 @@ import {
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const TEXT_SCALES = ['1', '1.25', '1.5'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
+export const SOUNDS = ['on', 'off'] as const;
 
-/** How this device wants to read: kept on the device, applied to the root element before the first paint. */
+/** How this device wants to read and whether it may sound: kept on the device, applied to the root element before the first paint. */
 export interface Preferences {
   /** null: as the device's language says. */
   readonly language: Language | null;
   readonly theme: (typeof THEMES)[number];
   readonly text: (typeof TEXT_SCALES)[number];
   readonly contrast: (typeof CONTRASTS)[number];
+  /** Wooden fish, bowls and chanting, where a page has them. */
+  readonly sound: (typeof SOUNDS)[number];
 }
 
 export const PREFERENCES_KEY = 'yuanguang.preferences';
@@ -24,6 +27,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'auto',
   text: '1',
   contrast: 'normal',
+  sound: 'on',
 };
 
 function oneOf<const Values extends readonly string[]>(
@@ -45,6 +49,7 @@ export function parsePreferences(kept: string | null): Preferences {
       theme: oneOf(THEMES, entry.theme, DEFAULT_PREFERENCES.theme),
       text: oneOf(TEXT_SCALES, entry.text, DEFAULT_PREFERENCES.text),
       contrast: oneOf(CONTRASTS, entry.contrast, DEFAULT_PREFERENCES.contrast),
+      sound: oneOf(SOUNDS, entry.sound, DEFAULT_PREFERENCES.sound),
     };
   } catch {
     return DEFAULT_PREFERENCES;

@@ -1,4 +1,18 @@
 import { createEmitter } from '@yuanguang/ui/emitter';
 
-/** The sheet "text and language" is asked for from any page and shown by the shell. */
-export const { emit: openReadingSheet, subscribe: onReadingSheet } = createEmitter();
+/** Sheets of the shell: how to read, and the same asked once on the first visit. */
+export type ShellSheet = 'reading' | 'first';
+
+let wanted: ShellSheet = 'reading';
+const asked = createEmitter();
+
+/** A sheet is asked for from anywhere and shown by the shell. */
+export function openSheet(sheet: ShellSheet): void {
+  wanted = sheet;
+  asked.emit();
+}
+
+/** The sheet "text and language", from any page. */
+export const openReadingSheet = (): void => openSheet('reading');
+
+export const onSheet = (listener: (sheet: ShellSheet) => void) => asked.subscribe(() => listener(wanted));

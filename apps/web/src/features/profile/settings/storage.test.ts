@@ -22,8 +22,13 @@ describe('a logout', () => {
     sessionStorage.setItem('yuanguang.sponsor.draft', 'of a person');
     localStorage.setItem('yuanguang.preferences', '{"text":"1.5"}');
     localStorage.setItem('yuanguang.device', 'abc');
+    localStorage.setItem('yuanguang.visits', '{"count":2,"greeted":true}');
     forgetPerson();
-    expect(Object.keys(localStorage).sort()).toEqual(['yuanguang.device', 'yuanguang.preferences']);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'yuanguang.device',
+      'yuanguang.preferences',
+      'yuanguang.visits',
+    ]);
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,6 +1,7 @@
 import { clearPersistedQueries } from '../../../shared/offline/persisted-queries.ts';
 import { pushState } from '../../../shared/push/push.ts';
 import { storedText } from '../../../shared/storage/stored.ts';
+import { VISITS_KEY } from '../../../shared/visits/visits.ts';
 
 /** What look-ups and searches leave on the device, see `features/lookup` and `features/search`. */
 const histories = ['yuanguang.search', 'yuanguang.searches'].map((key) => storedText('localStorage', key));
@@ -32,8 +33,8 @@ export async function clearCache(): Promise<void> {
   for (const worker of workers) await worker.unregister();
 }
 
-/** What says nothing of a person: how they read, and the number of the device. */
-const IMPERSONAL = new Set(['yuanguang.preferences', 'yuanguang.device']);
+/** What says nothing of a person: how they read, the number of the device, and that it has been here. */
+const IMPERSONAL = new Set(['yuanguang.preferences', 'yuanguang.device', VISITS_KEY]);
 
 /**
  * Forgets whatever this device knows of a person: what was begun, looked up, ordered and read. Preferences of reading
