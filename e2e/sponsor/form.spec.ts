@@ -94,3 +94,22 @@ test('the keyboard alone leads from the entry to the summary', async ({ page }) 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cashier/**');
 });
+
+test('the words of a choice are heard once, with its radio', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('radio').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const heard = (id: string): string[] => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'StaticText') return node.ignored ? [] : [String(node.name?.value)];
+    return (node?.childIds ?? []).flatMap(heard);
+  };
+  const radios = nodes.filter(({ role, ignored }) => role?.value === 'radio' && !ignored);
+  expect(radios.length).toBeGreaterThan(8);
+  for (const { name, parentId } of radios) {
+    expect(name?.value).not.toBe('');
+    expect(heard(parentId ?? '')).toEqual([]);
+  }
+});

@@ -16,7 +16,7 @@ export interface BundlesProps {
   /** Spoken name of the group. */
   legend: string;
   /** Spoken name of one choice, such as "10 copies, 50 yuan". */
-  choiceLabel?: (bundle: Bundle) => string;
+  choiceLabel: (bundle: Bundle) => string;
   disabled?: boolean;
 }
 
@@ -56,12 +56,12 @@ export function Bundles({ bundles, value, onChange, legend, choiceLabel, disable
             name={name}
             value={bundle.copies}
             checked={bundle.copies === value}
-            aria-label={choiceLabel?.(bundle)}
+            aria-label={choiceLabel(bundle)}
             onChange={() => onChange(bundle.copies)}
           />
           <Stack copies={bundle.copies} />
-          <b>{bundle.copies}</b>
-          <span>{bundle.note}</span>
+          <b aria-hidden="true">{bundle.copies}</b>
+          <span aria-hidden="true">{bundle.note}</span>
         </label>
       ))}
     </fieldset>

@@ -34,8 +34,6 @@ export function ChipGroup<Value extends string>({ options, value, onChange, labe
 export interface RadioOption<Value extends string> extends Choice<Value> {
   /** A line under the label. */
   detail?: ReactNode;
-  /** Something at the row's end, such as a price or an icon. */
-  end?: ReactNode;
   disabled?: boolean;
 }
 
@@ -48,7 +46,10 @@ export interface RadioListProps<Value extends string> {
   error?: string;
 }
 
-/** One of several, a row each, marked by a cinnabar dot. */
+/**
+ * One of several, a row each, marked by a cinnabar dot. The words are hidden from screen readers, which hear them with the
+ * radio that lies over the whole row: they would be read twice.
+ */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { options, value, onChange, legend, legendHidden, error } = props;
   const name = useId();
@@ -65,13 +66,18 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
+              aria-labelledby={`${name}${option.value}`}
+              aria-describedby={option.detail === undefined ? undefined : `${name}${option.value}d`}
             />
             <i />
-            <span className={s.words}>
-              <span>{option.label}</span>
-              {option.detail !== undefined ? <span className="yg-note">{option.detail}</span> : null}
+            <span className={s.words} aria-hidden="true">
+              <span id={`${name}${option.value}`}>{option.label}</span>
+              {option.detail !== undefined ? (
+                <span className="yg-note" id={`${name}${option.value}d`}>
+                  {option.detail}
+                </span>
+              ) : null}
             </span>
-            {option.end}
           </label>
         ))}
       </div>

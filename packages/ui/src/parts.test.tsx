@@ -38,7 +38,15 @@ describe('bundles', () => {
   const bundles = [5, 10, 20, 50].map((copies) => ({ copies, note: `${copies * 5} yuan` }));
 
   test('are one radio group: one name, so that the browser moves the choice by arrow keys', () => {
-    page = render(<Bundles legend="Copies" bundles={bundles} value={10} onChange={() => undefined} />);
+    page = render(
+      <Bundles
+        choiceLabel={({ copies }) => `${copies} copies`}
+        legend="Copies"
+        bundles={bundles}
+        value={10}
+        onChange={() => undefined}
+      />,
+    );
     const radios = [...page.host.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     expect(radios.map((radio) => radio.value)).toEqual(['5', '10', '20', '50']);
     expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
@@ -48,7 +56,15 @@ describe('bundles', () => {
 
   test('tell the number chosen', () => {
     const seen: number[] = [];
-    page = render(<Bundles legend="Copies" bundles={bundles} value={10} onChange={(n) => seen.push(n)} />);
+    page = render(
+      <Bundles
+        choiceLabel={({ copies }) => `${copies} copies`}
+        legend="Copies"
+        bundles={bundles}
+        value={10}
+        onChange={(n) => seen.push(n)}
+      />,
+    );
     click(find(page.host, 'input[value="50"]'));
     expect(seen).toEqual([50]);
   });

@@ -29,8 +29,11 @@ export function SlipChoices<Value extends string>(props: SlipChoicesProps<Value>
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              aria-labelledby={`${name}${option.value}`}
             />
-            <span>{option.label}</span>
+            <span id={`${name}${option.value}`} aria-hidden="true">
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -24,8 +24,17 @@ export function TargetChoices({ value, onChange }: TargetChoicesProps) {
       <div className={s.targets}>
         {TARGETS.map((id) => (
           <label key={id}>
-            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
-            <span className={s.words}>{DEDICATION_WORDING.targets[id].label[language]}</span>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              aria-labelledby={`${name}${id}`}
+            />
+            <span className={s.words} id={`${name}${id}`} aria-hidden="true">
+              {DEDICATION_WORDING.targets[id].label[language]}
+            </span>
           </label>
         ))}
       </div>
