@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import s from './verse-progress.module.css';
 
 export interface VerseProgressProps {
@@ -7,6 +8,8 @@ export interface VerseProgressProps {
   fraction: number;
   /** What a screen reader hears, from the number of inked characters and the verse's length. */
   text: (inked: number, total: number) => string;
+  /** The character that comes next takes its ink by and by, from the foot. */
+  inking?: boolean;
 }
 
 /** How many of `total` characters are inked. A goal not yet met never shows a whole verse. */
@@ -15,7 +18,7 @@ export function inkedCharacters(fraction: number, total: number): number {
 }
 
 /** The verse printed as the copies arrive: carved characters are outlined, inked ones full, a red dot at the last. */
-export function VerseProgress({ columns, fraction, text }: VerseProgressProps) {
+export function VerseProgress({ columns, fraction, text, inking }: VerseProgressProps) {
   const total = columns.reduce((sum, column) => sum + Array.from(column).length, 0);
   const inked = inkedCharacters(fraction, total);
   let index = 0;
@@ -27,8 +30,10 @@ export function VerseProgress({ columns, fraction, text }: VerseProgressProps) {
             {Array.from(column).map((character) => {
               index += 1;
               const state = index > inked ? 'carved' : index === inked && inked < total ? 'last' : 'inked';
+              const part = Math.min(1, Math.max(0, fraction * total - index + 1));
+              const ink = inking ? ({ '--part': part } as CSSProperties) : undefined;
               return (
-                <i key={index} data-ink={state}>
+                <i key={index} data-ink={inking ? 'inking' : state} style={ink}>
                   {character}
                 </i>
               );

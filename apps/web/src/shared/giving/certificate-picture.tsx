@@ -1,5 +1,5 @@
 import { ErrorNotice } from '@yuanguang/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureDelay } from './picture-delay.ts';
 import s from './result.module.css';
@@ -37,12 +37,18 @@ interface CertificatePictureProps {
   readonly alt: string;
   /** A tap on the picture; the button beside it is the keyboard's way. */
   readonly onOpen: () => void;
+  readonly opening?: ReactNode;
 }
 
 /** The picture; while it is still to be drawn, calm words in its place, and it comes by itself. */
-export function CertificatePicture({ url, alt, onOpen }: CertificatePictureProps) {
+export function CertificatePicture({ url, alt, onOpen, opening }: CertificatePictureProps) {
   const t = useTranslations('sponsor');
   const [step, setStep] = useState(FIRST);
+  const opens = opening !== undefined;
+  const [unrolls, setUnrolls] = useState(false);
+  useEffect(() => {
+    if (opens) setUnrolls(true);
+  }, [opens]);
 
   useEffect(() => {
     let left = false;
@@ -73,7 +79,13 @@ export function CertificatePicture({ url, alt, onOpen }: CertificatePictureProps
     );
   }
   return (
-    <div className={s.picture} data-shown={kind === 'shown'}>
+    <div
+      className={s.picture}
+      data-shown={kind === 'shown'}
+      data-opening={opens || undefined}
+      data-unrolls={(unrolls && !opens) || undefined}
+    >
+      {opening}
       {kind === 'shown' ? null : (
         <p role="status">{t(later ? 'result.certificateLater' : 'result.certificateComing')}</p>
       )}

@@ -1,6 +1,6 @@
 import { Button, PictureView, toast } from '@yuanguang/ui';
 import { SaveImageIcon, SearchIcon } from '@yuanguang/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { isUpright } from '../i18n/upright.ts';
 import { saveFile } from '../save-file.ts';
@@ -28,10 +28,12 @@ interface CertificateProps {
   readonly number: string;
   /** Its words for who does not see it. */
   readonly alt: string;
+  /** What stands in its place for a moment first; then the certificate unrolls. */
+  readonly opening?: ReactNode;
 }
 
 /** The certificate of merit as a picture to keep. Its words stand again in the record below it. */
-export function Certificate({ token, number, alt }: CertificateProps) {
+export function Certificate({ token, number, alt, opening }: CertificateProps) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const [saving, setSaving] = useState(false);
@@ -52,7 +54,7 @@ export function Certificate({ token, number, alt }: CertificateProps) {
 
   return (
     <figure className={s.certificate}>
-      <CertificatePicture url={url} alt={alt} onOpen={() => setEnlarged(true)} />
+      <CertificatePicture url={url} alt={alt} opening={opening} onOpen={() => setEnlarged(true)} />
       <figcaption>
         <Button variant="seal" busy={saving} icon={<SaveImageIcon />} onClick={() => void save()}>
           {t('result.save')}

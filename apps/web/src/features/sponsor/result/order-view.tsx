@@ -13,6 +13,7 @@ import { sponsorCloud } from '../cloud.ts';
 import { Amend } from './amend.tsx';
 import { CancelOrder } from './cancel.tsx';
 import { Claim } from './claim.tsx';
+import { Opening } from './opening.tsx';
 import { Outcome } from './outcome.tsx';
 import { OrderRecord } from './record.tsx';
 import { useOrder } from './use-order.ts';
@@ -22,7 +23,7 @@ export function OrderView({ token }: { token: string }) {
   const t = useTranslations('sponsor');
   const { buyclosed } = useConfig();
   const language = useLocale() as Language;
-  const { order, error, isFetching, late, askAgain, put } = useOrder(token);
+  const { order, error, isFetching, late, askAgain, put, justPaid, opened } = useOrder(token);
   const startPayment = (methodId: string) =>
     sponsorCloud.startPayment({ orderToken: token, methodId, language }, { preventDuplicate: true });
 
@@ -70,6 +71,9 @@ export function OrderView({ token }: { token: string }) {
           token={token}
           number={order.sponsorNumber}
           alt={t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies })}
+          opening={
+            justPaid ? <Opening bookId={order.bookId} copies={order.copies} onEnd={opened} /> : undefined
+          }
         />
       ) : null}
       <div className={s.acts}>
