@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAccount } from '../../shared/account/use-account.ts';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
+import { ScrollPart } from '../../shared/shell/scroll-part.tsx';
 import { EarlierPart } from './earlier-part.tsx';
 import { kindsOf, leavesOf, sumOf } from './leaves.ts';
 import s from './merit.module.css';
@@ -35,9 +36,7 @@ function Merit() {
   const total = leavesOf(months);
   const nothing = sumOf(total) === 0 && all.data?.pages[0]?.entries.length === 0;
   return (
-    // The page itself stands still (SPEC 2); what is in it is moved by finger, wheel and keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys.
-    <section className={s.scroll} aria-label={t('titles.merit')} tabIndex={0}>
+    <ScrollPart label={t('titles.merit')}>
       <EarlierPart />
       {nothing ? (
         <Empty
@@ -57,6 +56,6 @@ function Merit() {
           </p>
         </>
       )}
-    </section>
+    </ScrollPart>
   );
 }
