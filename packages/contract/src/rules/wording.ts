@@ -54,7 +54,7 @@ export function checkName(
   return name;
 }
 
-function checkDedication({ textId, text, target, names }: Dedication, refuse: Refuse): Dedication {
+export function checkDedication({ textId, text, target, names }: Dedication, refuse: Refuse): Dedication {
   const at = 'dedication.text';
   const own = textId === null ? checkLine(text, at, refuse, printableLines) : '';
   if (textId === null && own === '') refuse('dedication-empty', at);

@@ -8,9 +8,7 @@ import type { Form } from '../form/use-form.ts';
 import s from './dedication-fields.module.css';
 import g from './giving.module.css';
 import { TargetChoices } from './target-choices.tsx';
-import { splitNames, type WordingValues } from './wording.ts';
-
-export type DedicationValues = Pick<WordingValues, 'verse' | 'text' | 'target' | 'names'>;
+import { type DedicationValues, splitNames, type WordingValues } from './wording.ts';
 
 interface DedicationFieldsProps {
   readonly form: Form<DedicationValues>;

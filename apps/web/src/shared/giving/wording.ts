@@ -16,14 +16,14 @@ export interface WordingValues {
   names: string;
 }
 
-export const EMPTY_WORDING: WordingValues = {
-  name: '',
-  anonymous: false,
+export const EMPTY_DEDICATION = {
   verse: 'universal',
   text: '',
   target: 'beings',
   names: '',
-};
+} satisfies Partial<WordingValues>;
+
+export const EMPTY_WORDING: WordingValues = { name: '', anonymous: false, ...EMPTY_DEDICATION };
 
 /** Names as typed in one line: any of the usual separators parts them. */
 export function splitNames(names: string): string[] {
@@ -35,16 +35,20 @@ export function splitNames(names: string): string[] {
 
 /** What is sent: exactly what the visitor sees filled in. */
 export function wordingInput(values: WordingValues): Wording {
-  const own = values.verse === 'own';
+  const { name, anonymous } = values;
+  return { name: name.trim(), anonymous, dedication: dedicationInput(values) };
+}
+
+/** The part of them that is a dedication. */
+export type DedicationValues = Pick<WordingValues, 'verse' | 'text' | 'target' | 'names'>;
+
+export function dedicationInput({ verse, text, target, names }: DedicationValues): Wording['dedication'] {
+  const own = verse === 'own';
   return {
-    name: values.name.trim(),
-    anonymous: values.anonymous,
-    dedication: {
-      textId: values.verse === 'own' ? null : values.verse,
-      text: own ? values.text.trim() : '',
-      target: values.target,
-      names: values.target === 'beings' ? [] : splitNames(values.names),
-    },
+    textId: own ? null : verse,
+    text: own ? text.trim() : '',
+    target,
+    names: target === 'beings' ? [] : splitNames(names),
   };
 }
 
