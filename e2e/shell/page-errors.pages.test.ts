@@ -16,6 +16,9 @@ const OPEN_TO_ALL: readonly AnsweredPage[] = [
   ['/donated', 'sponsor.donors', 'sponsor.donated.failed', BOOK_RETRY],
   ['/result?token=some', 'sponsor.order', 'sponsor.result.failed', BOOK_RETRY],
   ['/searchresult?query=13800000000', 'sponsor.lookup', 'lookup.failed', 'lookup.retry'],
+  ['/pages/pay/pay', 'donate.offer', 'donate.loadFailed', 'donate.retry'],
+  ['/pages/pay/pay?token=some', 'donate.gift', 'donate.gift.failed', 'donate.retry'],
+  ['/pages/pay/pay?plan=some', 'donate.plan', 'donate.plan.failed', 'donate.retry'],
   ['/pages/news/list', 'news.list', 'news.list.failed', 'news.retry'],
   [`${DETAIL}?id=${ARTICLE}`, 'news.article', 'news.detail.failed', 'news.retry'],
   [LOG, 'news.headlines', 'news.log.failed', 'news.retry'],
@@ -31,6 +34,7 @@ const PERSONAL: readonly AnsweredPage[] = [
   ['/noticesettings', 'notice.settings', 'notice.settings.failed', 'notice.retry'],
   ['/pages/zhuyin/mygongde', 'merit.months', 'merit.failed', 'merit.retry'],
   ['/pages/zhuyin/statement', 'merit.statement', 'merit.statement.failed', 'merit.statement.retry'],
+  ['/pages/pay/gifts', 'donate.myGifts', 'donate.mine.failed', 'donate.retry'],
   ['/pages/ucenter/orders/orders', 'sponsor.myOrders', 'sponsor.mine.failed', BOOK_RETRY],
   [`${UNI_ID}/userinfo/bind-mobile/bind-mobile`, 'account.me', 'profile.failed', 'profile.retry'],
   [
@@ -77,6 +81,10 @@ test('what is not there, or was never asked for', async ({ page, apps, network, 
   await messages.place('shell.page.notFound', 'shell.page.notFoundHint');
   await page.open('/result?token=not-a-token');
   await messages.place('sponsor.result.failed', 'link-invalid');
+  await page.open('/pages/pay/pay?token=not-a-token');
+  await messages.place('donate.gift.failed', 'link-invalid');
+  await page.open('/pages/pay/pay?plan=not-a-token');
+  await messages.place('donate.plan.failed', 'link-invalid');
   await page.open(DETAIL);
   await messages.place('news.detail.noId', 'news.detail.noIdHint');
   await page.open(`${DETAIL}?id=000000000000000000000000`);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { appPages } from '../support/app-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { GIFT_FOR_SOMEBODY, giver } from '../support/giver.ts';
 import { expectNoSidewaysScroll, expectReadable, expectTapTargets, setTextSize } from '../support/layout.ts';
 import { type Interception, interceptCall } from '../support/network.ts';
 import { pageReady } from '../support/page-ready.ts';
@@ -42,12 +43,23 @@ async function everything(apps: ServedApps): Promise<Found> {
   await guest.decline(declined.orderToken);
   await guest.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
   const results = [gift, declined, cancelled, unpaid].map(({ orderToken }) => `/result?token=${orderToken}`);
+  const giving = giver(apps.main);
+  const [given, silent, unpaidGift] = await Promise.all([
+    giving.givePaid(GIFT_FOR_SOMEBODY),
+    giving.givePaid({ silent: true }),
+    giving.give(),
+  ]);
+  const planToken = (await giving.givePaid({ monthly: true, receiptEmail: 'each.month@example.com' })).gift
+    .planToken;
+  const gifts = [given, silent, unpaidGift].map(({ giftToken }) => `/pages/pay/pay?token=${giftToken}`);
   return {
     routes: [
       ...PAGES.map(({ address }) => address({ orderToken: paid.orderToken, phone, articleId: '' })),
       '/result',
       '/no/such/page',
       ...results,
+      ...gifts,
+      `/pages/pay/pay?plan=${planToken}`,
     ],
     cashier: await guest.cashier(atCashier.orderToken),
   };
@@ -142,7 +154,7 @@ test('pages without an answer, without content and with errors are as accessible
 
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(`#${route}`);
-  await (route.startsWith('/result?') ? standing(page) : pageReady(page));
+  await (/^\/result\?|\?token=/.test(route) ? standing(page) : pageReady(page));
 }
 
 /** What the last try left on the device is gone. */

@@ -27,6 +27,7 @@ const QUERIES: Readonly<Record<string, (examples: Examples) => Record<string, st
 /** Pages outside the feature `profile` that show somebody who is logged in what is theirs. */
 const PERSONAL: ReadonlySet<string> = new Set([
   '/notices',
+  '/pages/pay/gifts',
   '/noticesettings',
   '/pages/ucenter/orders/orders',
   '/pages/ucenter/read-news-log/read-news-log',

@@ -51,16 +51,6 @@ export function visitor(app: ServedApp, language: Language = 'zh-Hans', cloud = 
     return url;
   }
 
-  /** Presses a button of the cashier's page; `fields` as its form sends them. */
-  async function press(url: string, fields: Record<string, string>): Promise<void> {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    });
-    if (answer.status !== 303) throw new Error(`the cashier answered ${answer.status}`);
-  }
-
   return {
     sponsor: client,
     async place(changes: Partial<PlaceOrderInput> = {}): Promise<PlacedOrder> {
@@ -91,7 +81,17 @@ export function visitor(app: ServedApp, language: Language = 'zh-Hans', cloud = 
   };
 }
 
-function stranger(app: ServedApp, language: Language): Cloud {
+/** Presses a button of the cashier's page; `fields` as its form sends them. */
+export async function press(url: string, fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`the cashier answered ${answer.status}`);
+}
+
+export function stranger(app: ServedApp, language: Language): Cloud {
   return createCloud({
     endpoint: app.url,
     spaceId: app.spaceId,

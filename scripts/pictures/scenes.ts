@@ -5,6 +5,7 @@ import { pageReady } from '../../e2e/support/page-ready.ts';
 import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
+import { DONATE_SCENES } from './donate-scenes.ts';
 import { MERIT_SCENES } from './merit-scenes.ts';
 import type { Mode } from './modes.ts';
 import { NOTICE_SCENES } from './notice-scenes.ts';
@@ -165,6 +166,7 @@ export const SCENES: readonly Scene[] = [
   ...lacking('donated', '/donated', 'sponsor.donors', noDonors),
   ...lacking('searchresult', lookup, 'sponsor.lookup', notFound),
   ...ACCOUNT_SCENES,
+  ...DONATE_SCENES,
   ...MERIT_SCENES,
   ...NOTICE_SCENES,
   ...PRACTICE_SCENES,

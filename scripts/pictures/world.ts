@@ -1,6 +1,7 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { feedback as feedbackObject } from '@yuanguang/contract/objects/feedback';
 import type { news as newsObject } from '@yuanguang/contract/objects/news';
+import { GIFT_FOR_SOMEBODY, giver } from '../../e2e/support/giver.ts';
 import { type Person, person } from '../../e2e/support/member.ts';
 import type { RunningApps } from '../../e2e/support/served-apps.ts';
 import { setClockAhead } from '../../e2e/support/served-apps.ts';
@@ -15,6 +16,8 @@ export interface World {
   readonly tokens: Readonly<
     Record<'paid' | 'pending' | 'unpaid' | 'declined' | 'expired' | 'cancelled' | 'gift', string>
   >;
+  /** Links of gifts, and of a monthly plan. */
+  readonly gifts: Readonly<Record<'paid' | 'silent' | 'declined' | 'plan', string>>;
   /** The payer's page of one order, in each language of the gallery. */
   readonly cashiers: Readonly<Record<string, string>>;
   readonly sponsorNumber: string;
@@ -81,6 +84,7 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
       cancelled: cancelled.orderToken,
       expired: late.orderToken,
     },
+    gifts: await makeGifts(apps),
     cashiers: Object.fromEntries(
       await Promise.all(
         GALLERY_LANGUAGES.map(async (language) => [
@@ -93,6 +97,21 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
     phone: '13812345678',
     ...(await makeMember(apps)),
     verified: await makeVerified(apps),
+  };
+}
+
+async function makeGifts(apps: RunningApps): Promise<World['gifts']> {
+  const someone = giver(apps.main);
+  const paid = await someone.givePaid(GIFT_FOR_SOMEBODY);
+  const silent = await someone.givePaid({ silent: true, purposeId: 'life' });
+  const declined = await someone.give();
+  await someone.decline(declined.giftToken);
+  const monthly = await someone.givePaid({ monthly: true, receiptEmail: 'wang.xiulan@example.com' });
+  return {
+    paid: paid.giftToken,
+    silent: silent.giftToken,
+    declined: declined.giftToken,
+    plan: monthly.gift.planToken ?? '',
   };
 }
 
@@ -112,6 +131,9 @@ async function makeMember(apps: RunningApps): Promise<Pick<World, 'member' | 'ar
   await own.decline(declined.orderToken);
   const cancelled = await own.place({ copies: 5 });
   await own.sponsor.cancel({ orderToken: cancelled.orderToken, language: 'zh-Hans' });
+  const gifts = giver(apps.main, 'zh-Hans', member.cloud);
+  await gifts.givePaid({ monthly: true });
+  await gifts.givePaid({ silent: true, purposeId: 'sangha' });
   return { member, articleId };
 }
 

@@ -53,11 +53,13 @@ const PARTS = {
     `${SOURCE}/features/practice/home-part.tsx`,
     `${SOURCE}/features/sponsor/home-part.tsx`,
     `${SOURCE}/features/news/home-part.tsx`,
-    'packages/ui/src/{band,moon,door,day-rows,swiper}.tsx',
-    'packages/ui/src/{band,door,day-rows,swiper}.module.css',
+    'packages/ui/src/{door,day-rows,swiper}.tsx',
+    'packages/ui/src/{door,day-rows,swiper}.module.css',
   ],
   /** The search with what the features have for it: each as a chunk of its own would cost a request. */
   search: [`${SOURCE}/features/search/*.ts*`, `${SOURCE}/features/*/search-source.ts`],
+  /** The narrow print over the home page and the page of giving. */
+  band: ['packages/ui/src/{band,moon}.tsx', 'packages/ui/src/band.module.css'],
 } as const;
 
 /** Messages that every page needs are asked for together: one chunk a language. A feature's own are a file each. */

@@ -10,7 +10,7 @@ import type { Config } from './objects/config.ts';
 const SWITCHES = {
   temple: true,
   sponsor: true,
-  donate: false,
+  donate: true,
   worship: false,
   divination: false,
   mine: true,

@@ -17,8 +17,6 @@ export interface BoardDay {
   date: string;
   /** The day as read, such as 十月初一. */
   label: string;
-  /** At its foot, such as the same day in the lunar calendar. */
-  note?: string | undefined;
   names: readonly BoardName[];
 }
 
@@ -67,7 +65,6 @@ function Day({ day }: { day: BoardDay }) {
         <b>
           <time dateTime={day.date}>{day.label}</time>
         </b>
-        {day.note !== undefined ? <small>{day.note}</small> : null}
       </li>
       {day.names.map((entry) => (
         <li

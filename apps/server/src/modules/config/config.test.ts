@@ -39,6 +39,7 @@ describe('The configuration', () => {
     expect(open.map(([name]) => name)).toEqual([
       'temple',
       'sponsor',
+      'donate',
       'mine',
       'checkin',
       'practice',

@@ -7,12 +7,20 @@ import type { ReachValues } from './reach.ts';
 
 interface ReachFieldsProps {
   readonly form: Form<ReachValues>;
-  /** What the contact is used for. */
+  /** What the contact is used for, below the line and in it. */
   readonly contactHint: string;
+  readonly contactPlaceholder: string;
+  /** Something that was chosen needs a mailbox: the field stands there, and is not optional. */
+  readonly receiptNeeded?: boolean;
 }
 
 /** How the giver is reached, and where the receipt goes: an email contact receives that too. */
-export function ReachFields({ form, contactHint }: ReachFieldsProps) {
+export function ReachFields({
+  form,
+  contactHint,
+  contactPlaceholder,
+  receiptNeeded = false,
+}: ReachFieldsProps) {
   const t = useTranslations('sponsor.form');
   const { contact, receiptEmail } = form.values;
   const byEmail = contactKind(contact) === 'email';
@@ -27,7 +35,7 @@ export function ReachFields({ form, contactHint }: ReachFieldsProps) {
     <>
       <TextField
         label={t('contact')}
-        placeholder={t('contactPlaceholder')}
+        placeholder={contactPlaceholder}
         hint={contactHint}
         inputMode="email"
         autoComplete="tel"
@@ -37,10 +45,10 @@ export function ReachFields({ form, contactHint }: ReachFieldsProps) {
       />
       {byEmail ? (
         <p className="yg-note">{t('receiptHint')}</p>
-      ) : asked || receiptEmail !== '' ? (
+      ) : asked || receiptNeeded || receiptEmail !== '' ? (
         <TextField
           label={t('receipt')}
-          optional={t('optional')}
+          optional={receiptNeeded ? undefined : t('optional')}
           hint={t('receiptHint')}
           type="email"
           autoComplete="email"

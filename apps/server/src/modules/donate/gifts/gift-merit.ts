@@ -15,7 +15,7 @@ export const giftMerit = ({ cipher, days }: Pick<DonateTools, 'cipher' | 'days'>
     name: 'donate.gift',
     leaf: 'give',
     days,
-    page: '/pages/zhuyin/mygongde',
+    page: '/pages/pay/gifts',
     find: findPaidByOwner,
     title: ({ purpose_id }, language) =>
       donateMessages(language)('merit.title', { purpose: purposeById(purpose_id).title[language] }),

@@ -16,7 +16,7 @@ interface GiftTold {
   readonly number: string;
 }
 
-const MY_MERIT = '/pages/zhuyin/mygongde';
+const MY_GIFTS = '/pages/pay/gifts';
 const THREE_DAYS = 72;
 
 function giftKind(what: 'paid' | 'refunded'): NoticeKind<GiftTold> {
@@ -25,7 +25,7 @@ function giftKind(what: 'paid' | 'refunded'): NoticeKind<GiftTold> {
     channels: ['push', 'mail'],
     required: false,
     usefulHours: THREE_DAYS,
-    page: MY_MERIT,
+    page: MY_GIFTS,
     label: (language) => donateMessages(language)(`told.${what}.label`),
     pushed: (language) => donateMessages(language)(`told.${what}.pushed`),
     words({ purposeId, number }, language) {

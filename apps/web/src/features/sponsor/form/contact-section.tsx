@@ -11,7 +11,7 @@ export function ContactFields({ form }: { form: Form<OrderValues> }) {
   const t = useTranslations('sponsor.form');
   return (
     <div className={s.fields}>
-      <ReachFields form={form} contactHint={t('contactHint')} />
+      <ReachFields form={form} contactHint={t('contactHint')} contactPlaceholder={t('contactPlaceholder')} />
       <CheckSeal {...form.bindChecked('gift')}>
         {t('gift')}
         <span className="yg-note"> {t('giftHint')}</span>

@@ -1,0 +1,27 @@
+import type { Gift } from '@yuanguang/contract/objects/donate/gift';
+import { Lead, LoadingRing } from '@yuanguang/ui';
+import { useFormatter, useTranslations } from 'use-intl';
+import { phaseOf } from '../../../shared/giving/phase.ts';
+
+/** The page's opening line: what became of the payment, in plain words, with the next step. */
+export function Outcome({ gift, late }: { gift: Gift; late: boolean }) {
+  const t = useTranslations('donate.gift');
+  const sponsor = useTranslations('sponsor.result');
+  const format = useFormatter();
+  const shown = late ? 'late' : phaseOf(gift);
+  const time = format.dateTime(new Date(gift.expiresAt), {
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (
+    <div role="status" aria-live="polite">
+      <Lead center title={t(`${shown}Title`)}>
+        <p>{t(shown === 'settled' && gift.silent ? 'settledSilent' : `${shown}Text`, { time })}</p>
+      </Lead>
+      {shown === 'pending' ? <LoadingRing label={sponsor('waiting')} /> : null}
+    </div>
+  );
+}
