@@ -102,8 +102,16 @@ async function unroll(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Fonts and pictures are there, and what comes in slowly has come. */
+/** A drawing that does not come, such as without a network, stays empty paper. */
+const DRAWN_MS = 3_000;
+
+/** Fonts, pictures and drawings are there, and what comes in slowly has come. */
 async function still(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => document.querySelector('main svg:empty') === null, undefined, {
+      timeout: DRAWN_MS,
+    })
+    .catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
