@@ -7,7 +7,7 @@ export interface Reading {
   readonly text?: '1' | '1.25' | '1.5';
 }
 
-/** A device that has been here before, and was asked how it reads. */
+/** A device that has been here before, was asked how it reads, and told how to keep the app. */
 export async function knownDevice(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (kept) => {
@@ -16,7 +16,7 @@ export async function knownDevice(context: BrowserContext): Promise<void> {
         localStorage.setItem('yuanguang.visits', kept);
       }
     },
-    JSON.stringify({ count: 1, greeted: true }),
+    JSON.stringify({ count: 1, greeted: true, offered: true }),
   );
 }
 

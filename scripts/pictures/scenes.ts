@@ -193,4 +193,18 @@ export const SCENES: readonly Scene[] = [
       await tab.getByRole('dialog').waitFor();
     },
   },
+  {
+    page: 'welcome',
+    state: 'keep',
+    whole: false,
+    async prepare(tab, world) {
+      // Until the browser asks by itself, as if this were one inside another app.
+      await tab.addInitScript(() => {
+        localStorage.setItem('yuanguang.visits', '{"count":2,"greeted":true}');
+        Object.defineProperty(navigator, 'userAgent', { value: 'MicroMessenger' });
+      });
+      await show(tab, world, '/home');
+      await tab.getByRole('dialog').waitFor();
+    },
+  },
 ];

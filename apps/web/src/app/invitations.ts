@@ -1,4 +1,5 @@
 import { loadMessages, publishMessages } from '../shared/i18n/messages.ts';
+import { wayHere } from '../shared/install/install.ts';
 import {
   currentFrameworkLanguage,
   currentLanguage,
@@ -7,28 +8,62 @@ import {
 import { DEFAULT_PREFERENCES } from '../shared/preferences/preferences.ts';
 import { openSheet } from '../shared/preferences/reading-sheet.ts';
 import type { CurrentRoute, Router } from '../shared/router/router.ts';
-import { countVisit, readVisits, rememberVisits } from '../shared/visits/visits.ts';
+import { onPictureSaved } from '../shared/save-file.ts';
+import { countVisit, readVisits, rememberVisits, type Visits } from '../shared/visits/visits.ts';
 
 /** Where somebody is received who comes by themselves. Whoever was sent to a page by a link is there for that page. */
 const ENTRANCES: ReadonlySet<string> = new Set(['/', '/home', '/contents']);
+/** Where nobody writes, pays or is counting: there may be an offer. */
+const QUIET_PAGES: ReadonlySet<string> = new Set(['/home', '/contents', '/about']);
+/** The visit from which on the app may be worth keeping. */
+const KEEP_FROM_VISIT = 2;
 
-/** Asks once how to read, when a first visit begins at an entrance and nothing was touched yet. */
+/** Asks and offers what is asked and offered once. */
 export function invite(router: Router): void {
   countVisit();
-  if (readVisits().greeted) return;
-  // Who has chosen how to read was here before this was asked.
-  if (hasChosen()) rememberVisits({ greeted: true });
-  else if (isEntrance(router.readFirst()) && isAtRest(router)) void greet(router);
+  const isHere = () => router.read().visit === router.readFirst().visit && isAtRest();
+  if (!readVisits().greeted) {
+    // Who has chosen how to read was here before this was asked.
+    if (hasChosen()) rememberVisits({ greeted: true });
+    else if (isEntrance(router.readFirst()) && isHere()) void open('first', { greeted: true }, isHere);
+  }
+  offerToKeep(router);
 }
 
-async function greet(router: Router): Promise<void> {
+/** From the second visit on where it disturbs nobody, or when a certificate was saved, wherever that was. */
+function offerToKeep(router: Router): void {
+  const offer = (when: () => boolean) => {
+    if (!readVisits().offered && wayHere() && when()) void open('keep', { offered: true }, when);
+  };
+  const isQuiet = () => QUIET_PAGES.has(router.read().path) && router.read().state === 'ready' && isAtRest();
+  const follow = () => {
+    if (readVisits().count >= KEEP_FROM_VISIT) offer(isQuiet);
+  };
+  follow();
+  router.subscribe(() => setTimeout(follow));
+  onPictureSaved(() => offer(isFree));
+}
+
+/** One sheet is enough for a visit. */
+let isOpening = false;
+
+/** Opens a sheet once its words are there and it is still the moment; else a later one is waited for. */
+async function open(
+  sheet: Parameters<typeof openSheet>[0],
+  done: Partial<Visits>,
+  isMoment: () => boolean,
+): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
   const names = ['welcome'];
-  // Without a network it is asked at the next visit.
   const failed = await loadMessages(currentLanguage(), currentFrameworkLanguage(), names).catch(() => true);
-  if (failed || !isAtRest(router)) return;
-  rememberVisits({ greeted: true });
+  if (failed || !isMoment()) {
+    isOpening = false;
+    return;
+  }
+  rememberVisits(done);
   publishMessages(currentLanguage(), currentFrameworkLanguage(), names);
-  openSheet('first');
+  openSheet(sheet);
 }
 
 const hasChosen = () => JSON.stringify(readPreferences()) !== JSON.stringify(DEFAULT_PREFERENCES);
@@ -36,13 +71,11 @@ const hasChosen = () => JSON.stringify(readPreferences()) !== JSON.stringify(DEF
 const isEntrance = ({ path, search, state }: CurrentRoute) =>
   state === 'ready' && ENTRANCES.has(path) && Object.keys(search).length === 0;
 
-/** Still on the page where the visit began, which is seen, with nothing open above it and no field or button in use. */
-function isAtRest(router: Router): boolean {
-  const { activeElement, visibilityState } = document;
-  return (
-    router.read().visit === router.readFirst().visit &&
-    visibilityState === 'visible' &&
-    document.querySelector('dialog[open]') === null &&
-    (activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN')
-  );
-}
+/** The page is seen, nothing lies open above it, and nobody is writing. */
+const isFree = () =>
+  document.visibilityState === 'visible' &&
+  document.querySelector('dialog[open]') === null &&
+  document.activeElement?.matches('input, select, textarea') !== true;
+
+/** Nothing on the page itself is in use either; the link that led to it may have the focus still. */
+const isAtRest = () => isFree() && document.querySelector('main :focus') === null;

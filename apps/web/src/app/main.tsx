@@ -4,6 +4,7 @@ import '@yuanguang/ui/base.css';
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginConfig, isAsPrerendered } from '../shared/config/use-config.ts';
+import { keepInstallPrompt } from '../shared/install/install.ts';
 import { createBrowserHistory } from '../shared/router/history.ts';
 import { prefetchOnIntent } from '../shared/router/prefetch.ts';
 import { createScrollRestoration } from '../shared/router/scroll-restoration.ts';
@@ -12,6 +13,7 @@ import { StartFailed } from './page-states.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
+keepInstallPrompt();
 const queryClient = createQueryClient();
 beginConfig(queryClient);
 const router = createAppRouter(createBrowserHistory(), createScrollRestoration());

@@ -11,6 +11,7 @@ import { Outlet } from './outlet.tsx';
 const SHEETS = {
   reading: lazy(() => import('./reading-sheet.tsx')),
   first: lazy(() => import('../features/welcome/first-visit-sheet.tsx')),
+  keep: lazy(() => import('../features/welcome/keep-sheet.tsx')),
 } as const satisfies Record<ShellSheet, unknown>;
 
 /** The layout with the current page, and what lies above it: toasts, questions and sheets. */

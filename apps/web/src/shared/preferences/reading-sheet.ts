@@ -1,7 +1,7 @@
 import { createEmitter } from '@yuanguang/ui/emitter';
 
-/** Sheets of the shell: how to read, and the same asked once on the first visit. */
-export type ShellSheet = 'reading' | 'first';
+/** Sheets of the shell: how to read, the same asked once on the first visit, how to keep the app on the phone. */
+export type ShellSheet = 'reading' | 'first' | 'keep';
 
 let wanted: ShellSheet = 'reading';
 const asked = createEmitter();
