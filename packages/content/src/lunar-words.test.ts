@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expect, test } from 'vitest';
-import { lunarDate, lunarDateShort, lunarYear } from './lunar-words.ts';
+import { lunarDate, lunarDateInFull, lunarDateMarked, lunarDateShort, lunarYear } from './lunar-words.ts';
 
 const date = (month: number, day: number, leap = false) => ({ month, day, leap });
 
@@ -40,4 +40,21 @@ test('a year is said by its sign', () => {
   ]);
   expect(lunarYear(0, 'zh-Hans')).toBe('甲子年');
   expect(lunarYear(59, 'zh-Hans')).toBe('癸亥年');
+});
+
+test('beside other dates it says of which calendar it is, and in documents of which year', () => {
+  expect(LANGUAGES.map((language) => lunarDateMarked(date(6, 23, true), language))).toEqual([
+    '农历闰六月廿三',
+    '農曆閏六月廿三',
+    'Lunar 6 (leap)/23',
+    '旧暦閏六月二十三日',
+    '23/6 อธิกมาส จีน',
+  ]);
+  expect(LANGUAGES.map((language) => lunarDateInFull({ ...date(10, 1), year: 41 }, language))).toEqual([
+    '乙巳年十月初一',
+    '乙巳年十月初一',
+    '1st day of the 10th lunar month, Year of the Snake',
+    '乙巳の年　旧暦十月一日',
+    'วันที่ 1 เดือน 10 จันทรคติจีน ปีมะเส็ง',
+  ]);
 });

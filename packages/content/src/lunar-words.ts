@@ -83,3 +83,33 @@ export function lunarYear(cycle: number, language: Language): string {
       return `${sign}年`;
   }
 }
+
+/** As it stands beside dates of the other calendar, so that it is taken for none of them: 农历十月初一, Lunar 10/1. */
+export function lunarDateMarked(date: LunarDate, language: Language): string {
+  switch (language) {
+    case 'zh-Hans':
+      return `农历${lunarDate(date, language)}`;
+    case 'zh-Hant':
+      return `農曆${lunarDate(date, language)}`;
+    case 'ja':
+      return lunarDate(date, language);
+    default:
+      return lunarDateShort(date, language);
+  }
+}
+
+/** With its year, as in a document: 乙巳年十月初一, 1st day of the 10th lunar month, Year of the Snake. */
+export function lunarDateInFull(date: LunarDate & { readonly year: number }, language: Language): string {
+  const day = lunarDate(date, language);
+  const year = lunarYear(date.year, language);
+  switch (language) {
+    case 'en':
+      return `${day}, ${year}`;
+    case 'th':
+      return `${day} ${year}`;
+    case 'ja':
+      return `${year}　${day}`;
+    default:
+      return year + day;
+  }
+}

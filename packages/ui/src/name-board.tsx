@@ -17,6 +17,8 @@ export interface BoardDay {
   date: string;
   /** The day as read, such as 十月初一. */
   label: string;
+  /** At its foot, such as the same day in the lunar calendar. */
+  note?: string | undefined;
   names: readonly BoardName[];
 }
 
@@ -65,6 +67,7 @@ function Day({ day }: { day: BoardDay }) {
         <b>
           <time dateTime={day.date}>{day.label}</time>
         </b>
+        {day.note !== undefined ? <small>{day.note}</small> : null}
       </li>
       {day.names.map((entry) => (
         <li

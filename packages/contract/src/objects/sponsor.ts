@@ -23,6 +23,9 @@ export const Book = z.object({
 });
 export type Book = z.infer<typeof Book>;
 
+/** A day of the Chinese lunar calendar: month 1 to 12, maybe the second of its number, and day 1 to 30. */
+const LunarDate = z.object({ month: z.number(), leap: z.boolean(), day: z.number() });
+
 export const Donor = z.object({
   /** null: the sponsor asked not to be named. */
   name: z.nullable(z.string()),
@@ -30,6 +33,8 @@ export const Donor = z.object({
   bookTitle: z.string(),
   /** Day in the temple's zone, YYYY-MM-DD. */
   day: z.string(),
+  /** The same day in the lunar calendar. */
+  lunar: LunarDate,
 });
 export type Donor = z.infer<typeof Donor>;
 

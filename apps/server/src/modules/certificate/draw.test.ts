@@ -1,4 +1,5 @@
 import { DEDICATIONS } from '@yuanguang/content/dedications';
+import { lunarDateInFull } from '@yuanguang/content/lunar-words';
 import { DEDICATION_WORDING } from '@yuanguang/content/wording';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { describe, expect, it } from 'vitest';
@@ -98,4 +99,38 @@ describe('A deed in upright columns', () => {
       }
     },
   );
+});
+
+describe('The day on a certificate', () => {
+  const DAY_MS = 86_400_000;
+  /** The second witness: the Chinese calendar that the JavaScript engine brings (right for the days asked for here). */
+  const witness = new Intl.DateTimeFormat('en-u-ca-chinese', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  function witnessed(ms: number) {
+    const parts = Object.fromEntries(witness.formatToParts(ms).map(({ type, value }) => [type, value]));
+    const month = String(parts.month);
+    return {
+      year: (Number(parts.relatedYear) - 4) % 60,
+      month: Number.parseInt(month, 10),
+      leap: month.endsWith('bis'),
+      day: Number(parts.day),
+    };
+  }
+  const days = Array.from({ length: 30 }, (_, index) => Date.UTC(2024, 11, 30) + index * 26 * DAY_MS);
+
+  it.each(LANGUAGES)('stands in the lunar calendar too (%s)', (language) => {
+    // 2025 has a leap month, and the days pass two lunar new years.
+    expect(days.map(witnessed).some(({ leap }) => leap)).toBe(true);
+    for (const ms of days) {
+      const paidOn = new Date(ms).toISOString().slice(0, 10);
+      const svg = certificateSvg({ ...facts, language, paidOn });
+      const words = [...svg.matchAll(/>([^<]+)</g)].map(([, text]) => text).join('');
+      const expected = lunarDateInFull(witnessed(ms), language);
+      expect(words.replace(/\s/g, ''), paidOn).toContain(expected.replace(/\s/g, ''));
+    }
+  });
 });

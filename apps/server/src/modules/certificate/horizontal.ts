@@ -1,3 +1,5 @@
+import { lunarDateInFull } from '@yuanguang/content/lunar-words';
+import { lunarDay } from '../../lib/lunar-day.ts';
 import { dayInWords } from '../../lib/temple-day.ts';
 import { HORIZONTAL, NOTE, TEMPLE, TITLE } from './certificate-words.ts';
 import type { CertificateFacts } from './facts.ts';
@@ -59,10 +61,11 @@ function linesOf(facts: CertificateFacts, language: 'en' | 'th', scale: number):
       : set(facts.purpose, type(oneLine(facts.purpose, 34, 42), BRIGHT, 700), 1.5, language)),
     ...set(facts.dedication, type(29), 2.1, language),
     ...facts.verse.flatMap((line, index) => set(line, type(29), index === 0 ? 1.9 : 1.42, language)),
+    ...set(lunarDateInFull(lunarDay(facts.paidOn).lunar, language), type(24), 2.4, language),
     ...set(
       `${dayInWords(facts.paidOn, words.locale)} · ${facts.numberLabel} ${facts.number}`,
       type(24),
-      2.4,
+      1.5,
       language,
     ),
   ];

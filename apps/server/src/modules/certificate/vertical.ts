@@ -1,3 +1,5 @@
+import { lunarDateInFull } from '@yuanguang/content/lunar-words';
+import { lunarDay } from '../../lib/lunar-day.ts';
 import { NOTE, TEMPLE, TITLE } from './certificate-words.ts';
 import type { CertificateFacts } from './facts.ts';
 import { type HanLanguage, hanDay, hanDigits } from './numerals.ts';
@@ -65,7 +67,7 @@ function columnsOf(facts: CertificateFacts, language: HanLanguage, verseSize: nu
     ...(facts.purpose === null ? [] : column(facts.purpose, style(deedSize), 1.55)),
     ...column(facts.dedication, style(verseSize), 1.6),
     ...pairs(facts.verse, verseSize).flatMap((line) => column(line, style(verseSize), 1.6)),
-    ...atBottom(hanDay(facts.paidOn), style(26), 2),
+    ...atBottom(`${lunarDateInFull(lunarDay(facts.paidOn).lunar, language)}　${hanDay(facts.paidOn)}`, 26, 2),
     {
       pieces: piecesOf(TEMPLE[language], 700),
       style: style(50, BRIGHT, 700),
@@ -84,9 +86,13 @@ function column(text: string, type: TextStyle, pitch: number): Column[] {
   }));
 }
 
-function atBottom(text: string, type: TextStyle, pitch: number): Column[] {
-  const top = BOTTOM - lengthOf(text, type.weight) * type.size;
-  return [{ pieces: piecesOf(text, type.weight), style: type, top, pitch: type.size * pitch }];
+/** One column that ends at the foot, of `most` pixels a character or as many as it has room for. */
+function atBottom(text: string, most: number, pitch: number): Column[] {
+  const length = lengthOf(text, 400);
+  const size = Math.min(most, TALL / length);
+  return [
+    { pieces: piecesOf(text, 400), style: style(size), top: BOTTOM - length * size, pitch: size * pitch },
+  ];
 }
 
 /** Long names shrink until they fit one column; the very longest take two. */

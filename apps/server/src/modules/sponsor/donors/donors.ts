@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Donor } from '@yuanguang/contract/objects/sponsor';
+import { lunarDay } from '../../../lib/lunar-day.ts';
 import { requireModule } from '../../config/config.service.ts';
 import { cursorOf, placeOf } from '../../guest/guest.service.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
@@ -25,12 +26,16 @@ export async function donors(
   const last = page.at(-1);
   const totals = await readTotals(ctx.db, input.bookId);
   return {
-    donors: page.map((row) => ({
-      name: row.merit_name,
-      copies: row.copies,
-      bookTitle: row.titles[input.language],
-      day: ctx.days.of(row.paid_at),
-    })),
+    donors: page.map((row) => {
+      const day = ctx.days.of(row.paid_at);
+      return {
+        name: row.merit_name,
+        copies: row.copies,
+        bookTitle: row.titles[input.language],
+        day,
+        lunar: lunarDay(day).lunar,
+      };
+    }),
     next: rows.length > PAGE_SIZE && last ? cursorOf({ paidAt: last.paid_at, id: last.id }) : null,
     total: totals.sponsors,
     anonymousCount: totals.anonymous,

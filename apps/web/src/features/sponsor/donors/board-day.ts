@@ -1,3 +1,6 @@
+import { lunarDateMarked } from '@yuanguang/content/lunar-words';
+import type { Language } from '@yuanguang/contract/languages';
+import type { Donor } from '@yuanguang/contract/objects/sponsor';
 import { useFormatter, useLocale } from 'use-intl';
 import { isUpright } from '../../../shared/i18n/upright.ts';
 import { hanNumber } from '../han-number.ts';
@@ -14,4 +17,13 @@ export function useBoardDay(): (day: string) => string {
     // Noon in the temple's zone: the same day wherever the reader is.
     return format.dateTime(new Date(`${day}T12:00:00+08:00`), { month: 'short', day: 'numeric' });
   };
+}
+
+/**
+ * The same day in the lunar calendar, as the server has it: 农历十月初一. Undefined in an answer that this device has
+ * kept from before it did.
+ */
+export function useLunarDay(): (donor: Partial<Pick<Donor, 'lunar'>>) => string | undefined {
+  const language = useLocale() as Language;
+  return ({ lunar }) => lunar && lunarDateMarked(lunar, language);
 }

@@ -3,7 +3,7 @@ import { NameBoard } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { isUpright } from '../../../shared/i18n/upright.ts';
 import { hanNumber } from '../han-number.ts';
-import { useBoardDay } from './board-day.ts';
+import { useBoardDay, useLunarDay } from './board-day.ts';
 import { byDay } from './use-donors.ts';
 
 /** The names in order of time, each day a column among them. */
@@ -11,6 +11,7 @@ export function Board({ donors }: { donors: readonly Donor[] }) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const boardDay = useBoardDay();
+  const lunarDay = useLunarDay();
   const upright = isUpright(language);
   const copies = (n: number) =>
     upright ? t('donated.copies', { n: hanNumber(n, language) }) : t('money.copies', { n });
@@ -21,6 +22,7 @@ export function Board({ donors }: { donors: readonly Donor[] }) {
         // A day can come back further down only if the order is broken; the place keeps keys apart all the same.
         date: day,
         label: boardDay(day),
+        note: names[0] && lunarDay(names[0]),
         names: names.map((donor, index) => ({
           id: `${part}-${index}`,
           name: donor.name ?? t('donated.anonymous'),

@@ -5,13 +5,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import { isUpright } from '../../../shared/i18n/upright.ts';
 import { sponsorCloud } from '../cloud.ts';
 import { hanNumber } from '../han-number.ts';
-import { useBoardDay } from './board-day.ts';
+import { useBoardDay, useLunarDay } from './board-day.ts';
 
 /** The newest names as a handscroll. Without names, or without the network, the place stays quiet. */
 export function RecentDonors() {
   const t = useTranslations('sponsor');
   const language = useLocale() as Language;
   const boardDay = useBoardDay();
+  const lunarDay = useLunarDay();
   const { data } = useQuery({
     queryKey: ['sponsor', 'recent', language],
     queryFn: async () => (await sponsorCloud.donors({ bookId: null, after: null, language })).donors,
@@ -30,7 +31,7 @@ export function RecentDonors() {
           text: upright
             ? t('donated.given', { book: donor.bookTitle, copies: hanNumber(donor.copies, language) })
             : t('donated.given', { book: donor.bookTitle, copies: t('money.copies', { n: donor.copies }) }),
-          when: boardDay(donor.day),
+          when: [boardDay(donor.day), lunarDay(donor)].filter(Boolean).join(upright ? '　' : ' · '),
         }))}
       />
     </Section>
