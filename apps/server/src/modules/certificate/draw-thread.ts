@@ -1,11 +1,11 @@
 import { createWorkerThread } from '../../lib/worker-thread.ts';
-import type { CertificateFacts } from './facts.ts';
+import type { Drawing } from './facts.ts';
 
 /** What a drawing takes by itself. */
 const DRAWING_MS = 150;
 
 /** The one queue: requests wait in a shorter line of their own (`admission.ts`), the rest is for receipts by mail. */
-const draw = createWorkerThread<CertificateFacts, Uint8Array>(
+const draw = createWorkerThread<Drawing, Uint8Array>(
   new URL('./draw-worker.ts', import.meta.url),
   DRAWING_MS,
 );
@@ -16,14 +16,14 @@ const underWay = new Map<string, Promise<Buffer>>();
 const newest = new Map<string, Buffer>();
 
 /**
- * The certificate as PNG, 1080 × 1440, drawn beside everything else. Who asks for one that is being drawn waits for
+ * The certificate or a card of it as PNG, 1080 wide, drawn beside everything else. Who asks for one that is being drawn waits for
  * that; the newest stay in memory. @throws {QueueFull} when too many wait.
  */
-export async function certificatePng(facts: CertificateFacts): Promise<Buffer> {
-  const key = JSON.stringify(facts);
+export async function certificatePng(drawing: Drawing): Promise<Buffer> {
+  const key = JSON.stringify(drawing);
   const known = newest.get(key);
   if (known) return known;
-  const drawn = underWay.get(key) ?? draw(facts).then(asBuffer);
+  const drawn = underWay.get(key) ?? draw(drawing).then(asBuffer);
   underWay.set(key, drawn);
   try {
     const png = await drawn;

@@ -1,11 +1,11 @@
 import { DEDICATIONS } from '@yuanguang/content/dedications';
 import { lunarDateInFull } from '@yuanguang/content/lunar-words';
 import { DEDICATION_WORDING } from '@yuanguang/content/wording';
-import { LANGUAGES } from '@yuanguang/contract/languages';
+import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { HORIZONTAL, NOTE, TEMPLE, TITLE } from './certificate-words.ts';
+import { HORIZONTAL, NOTE, TEMPLE, TITLE, UNNAMED } from './certificate-words.ts';
 import { certificateSvg, rendered, withSmallFonts } from './draw.ts';
-import type { CertificateFacts } from './facts.ts';
+import { CARD_SHAPES, type Card, type CertificateFacts } from './facts.ts';
 import { faces, MISSING, runsOf, widthOf } from './fonts.ts';
 import { hanNumber } from './numerals.ts';
 import { lineAt } from './svg.ts';
@@ -133,4 +133,26 @@ describe('The day on a certificate', () => {
       expect(words.replace(/\s/g, ''), paidOn).toContain(expected.replace(/\s/g, ''));
     }
   });
+});
+
+describe('A card to show to others', () => {
+  const words = (card: Card, language: Language) =>
+    [...certificateSvg({ ...facts, language, card }).matchAll(/>([^<]+)</g)].map(([, text]) => text).join('');
+
+  it.each(LANGUAGES)(
+    'has neither the number nor whom it is dedicated to, and a name only if wished (%s)',
+    (language) => {
+      for (const shape of CARD_SHAPES) {
+        const named = words({ shape, named: true }, language);
+        const unnamed = words({ shape, named: false }, language);
+        expect(named).toContain('王');
+        expect(unnamed).not.toContain('王');
+        expect(unnamed.replace(/\s/g, '')).toContain(UNNAMED[language].replace(/\s/g, ''));
+        for (const text of [named, unnamed]) {
+          expect(text).not.toMatch(/482|0376|四八二/);
+          expect(text).not.toContain('愿以此功德，庄严');
+        }
+      }
+    },
+  );
 });

@@ -3,7 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { CertificateFacts } from './facts.ts';
+import { CARD_HEIGHTS, cardWords } from './card.ts';
+import type { Drawing } from './facts.ts';
 import { type FontSubsetter, fontSubsetter } from './font-subset.ts';
 import { faces } from './fonts.ts';
 import { horizontalCertificate } from './horizontal.ts';
@@ -15,19 +16,21 @@ const HEIGHT = 1_440;
 /** Smaller files are drawn from as they are. */
 const LARGE_FONT_BYTES = 1_000_000;
 
-/** The certificate as SVG, 1080 × 1440, its texts escaped. */
-export function certificateSvg(facts: CertificateFacts): string {
-  const { language } = facts;
-  const words =
-    language === 'en' || language === 'th'
-      ? horizontalCertificate(facts, language)
-      : verticalCertificate(facts, language);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${paper(WIDTH, HEIGHT)}${frame(WIDTH, HEIGHT)}${words}</svg>`;
+/** The certificate as SVG, 1080 × 1440, or a card of it in its shape; texts escaped. */
+export function certificateSvg(drawing: Drawing): string {
+  const { language, card } = drawing;
+  const height = card ? CARD_HEIGHTS[card.shape] : HEIGHT;
+  const words = card
+    ? cardWords(drawing, card)
+    : language === 'en' || language === 'th'
+      ? horizontalCertificate(drawing, language)
+      : verticalCertificate(drawing, language);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">${paper(WIDTH, height)}${frame(WIDTH, height)}${words}</svg>`;
 }
 
-/** The certificate as PNG, drawn in the thread that asks: `draw-thread.ts` does so beside everything else. */
-export function drawPng(facts: CertificateFacts): Buffer {
-  const svg = certificateSvg(facts);
+/** The picture as PNG, drawn in the thread that asks: `draw-thread.ts` does so beside everything else. */
+export function drawPng(drawing: Drawing): Buffer {
+  const svg = certificateSvg(drawing);
   return withSmallFonts(svg, (fontFiles) => rendered(svg, fontFiles).asPng());
 }
 

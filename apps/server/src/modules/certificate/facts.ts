@@ -19,3 +19,17 @@ export interface CertificateFacts {
   /** The temple's day on which it was paid, such as 2026-03-01. */
   readonly paidOn: string;
 }
+
+export const CARD_SHAPES = ['square', 'upright'] as const;
+
+/** A card to show to others: what stands on the certificate but number and dedication, which are not for everybody. */
+export interface Card {
+  readonly shape: (typeof CARD_SHAPES)[number];
+  /** False: the giver is not named. */
+  readonly named: boolean;
+}
+
+/** A picture to be drawn: the certificate, or a card of it. */
+export interface Drawing extends CertificateFacts {
+  readonly card?: Card;
+}

@@ -14,7 +14,7 @@ const WIDE = 800;
 const TOP = 118;
 const BOTTOM = 992;
 
-interface Line {
+export interface Line {
   readonly text: string;
   readonly style: TextStyle;
   /** Distance from the base line before, in pixels. */
@@ -71,7 +71,8 @@ function linesOf(facts: CertificateFacts, language: 'en' | 'th', scale: number):
   ];
 }
 
-function set(text: string, type: TextStyle, first: number, language: 'en' | 'th'): Line[] {
+/** A text as centred lines, as many as it needs; the first stands `first` times its size below what is before it. */
+export function set(text: string, type: TextStyle, first: number, language: 'en' | 'th'): Line[] {
   return wrap(text, type, language).map((line, index) => ({
     text: line,
     style: type,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { openBytes, sealBytes } from '../../lib/crypto.ts';
 import { TITLE } from './certificate-words.ts';
-import type { CertificateFacts } from './facts.ts';
+import type { Drawing } from './facts.ts';
 
 /** Names of people stand on it: drawn again it costs little, so nothing lies about for long. */
 const KEPT_MS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const SWEEP_AFTER = 100;
 /** Certificates that were drawn, on this machine's disk. */
 export interface PictureStore {
   /** What the picture of these facts is called, by its content: other words, or another drawing of them, another name. */
-  nameOf(facts: CertificateFacts): string;
+  nameOf(drawing: Drawing): string;
   /** The picture; undefined when it is not there. */
   get(name: string): Promise<Buffer | undefined>;
   put(name: string, png: Buffer): Promise<void>;
@@ -50,9 +50,9 @@ export function pictureStore(folder: string, key: Buffer, now: Clock): PictureSt
 
   return {
     sweep,
-    nameOf: (facts) =>
+    nameOf: (drawing) =>
       createHmac('sha256', key)
-        .update(`${drawingHash()}\0${JSON.stringify(facts)}`)
+        .update(`${drawingHash()}\0${JSON.stringify(drawing)}`)
         .digest('base64url')
         .slice(0, 32),
     async get(name) {

@@ -1,26 +1,13 @@
 import { Button, PictureView, toast } from '@yuanguang/ui';
-import { SaveImageIcon, SearchIcon } from '@yuanguang/ui/icons';
+import { SaveImageIcon, SearchIcon, ShareIcon } from '@yuanguang/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { isUpright } from '../i18n/upright.ts';
 import { saveFile } from '../save-file.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
-import { askAgainIn } from './picture-delay.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import s from './result.module.css';
-
-/** While the server is busy it is asked again, so often at most. */
-const MOST_TRIES = 5;
-
-/** Hands a picture to the phone; rejects when it cannot be fetched. */
-async function savePicture(url: string, name: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(url);
-    if (answer.ok) return saveFile(name, await answer.blob());
-    const seconds = askAgainIn(answer);
-    if (seconds === undefined || tries >= MOST_TRIES) throw new Error(`picture not there: ${answer.status}`);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-  }
-}
+import { ShareCard } from './share-card.tsx';
 
 interface CertificateProps {
   /** Secret of the link to what was given. */
@@ -30,20 +17,23 @@ interface CertificateProps {
   readonly alt: string;
   /** What stands in its place for a moment first; then the certificate unrolls. */
   readonly opening?: ReactNode;
+  /** The giver's name is not public: a card does not show it unless they say so. */
+  readonly anonymous?: boolean;
 }
 
 /** The certificate of merit as a picture to keep. Its words stand again in the record below it. */
-export function Certificate({ token, number, alt, opening }: CertificateProps) {
+export function Certificate({ token, number, alt, opening, anonymous = false }: CertificateProps) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const [saving, setSaving] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const url = `/receipts/${encodeURIComponent(token)}/certificate.png?lang=${language}`;
 
   async function save() {
     setSaving(true);
     try {
-      await savePicture(url, `${t('result.certificate')} ${number}.png`);
+      saveFile(`${t('result.certificate')} ${number}.png`, await fetchPicture(url));
       toast({ text: t('result.saved'), kind: 'done' });
     } catch {
       toast({ text: t('result.saveFailed'), kind: 'warn' });
@@ -62,7 +52,11 @@ export function Certificate({ token, number, alt, opening }: CertificateProps) {
         <Button icon={<SearchIcon />} onClick={() => setEnlarged(true)}>
           {t('result.enlarge')}
         </Button>
+        <Button icon={<ShareIcon />} onClick={() => setSharing(true)}>
+          {t('share.open')}
+        </Button>
       </figcaption>
+      <ShareCard open={sharing} onClose={() => setSharing(false)} token={token} anonymous={anonymous} />
       <PictureView
         open={enlarged}
         onClose={() => setEnlarged(false)}

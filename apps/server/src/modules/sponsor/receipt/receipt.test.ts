@@ -117,3 +117,34 @@ describe('The certificate', () => {
     expect((await picture('..%2F..%2Fetc')).statusCode).toBe(404);
   });
 });
+
+describe('A card to show to others', () => {
+  const card = (token: string, query = '') => app.app.inject(`/receipts/${token}/card.png${query}`);
+  const size = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+  it('is square or upright, with the name or without, and tells the number nowhere', async () => {
+    const token = await paid('zh-Hans');
+    const [square, upright, hidden] = await Promise.all([
+      card(token),
+      card(token, '?shape=upright'),
+      card(token, '?name=hidden'),
+    ]);
+    expect(size(square.rawPayload)).toEqual([1_080, 1_080]);
+    expect(size(upright.rawPayload)).toEqual([1_080, 1_440]);
+    expect(hidden.rawPayload.equals(square.rawPayload)).toBe(false);
+    expect(square.headers['content-disposition']).toBe('inline; filename="card.png"');
+    expect(square.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is not there for an unpaid order, a wrong link, or once the money was given back', async () => {
+    const { orderToken } = await app.client.placeOrder(order());
+    expect((await card(orderToken)).statusCode).toBe(404);
+    expect((await card('A'.repeat(38))).statusCode).toBe(404);
+    const token = await paid('zh-Hans');
+    expect((await card(token)).statusCode).toBe(200);
+    await database.pool.query("UPDATE sponsor_orders SET status = 'refunded' WHERE status = 'paid'");
+    expect((await card(token)).statusCode).toBe(404);
+    expect((await card(token, '?shape=upright&name=hidden')).statusCode).toBe(404);
+    expect((await picture(token)).statusCode).toBe(404);
+  });
+});

@@ -71,6 +71,7 @@ export function OrderView({ token }: { token: string }) {
           token={token}
           number={order.sponsorNumber}
           alt={t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies })}
+          anonymous={order.anonymous}
           opening={
             justPaid ? <Opening bookId={order.bookId} copies={order.copies} onEnd={opened} /> : undefined
           }

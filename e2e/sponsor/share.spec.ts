@@ -1,0 +1,56 @@
+import { expect, open, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
+import { words } from '../support/words.ts';
+
+const say = words('zh-Hans');
+/** Drawings wait for their turn behind everything else. */
+const DRAWN_MS = 60_000;
+
+test('a card is shared as a picture, with the name or without, and saved', async ({ page, apps }) => {
+  // What the phone is handed; this browser has no sheet to share with.
+  await page.addInitScript(() => {
+    navigator.canShare = (data) => data?.files?.length === 1;
+    navigator.share = async (data) => {
+      const [file] = data?.files ?? [];
+      document.documentElement.dataset.shared = `${file?.type} ${file?.name}`;
+    };
+  });
+  const { orderToken } = await visitor(apps.main).placePaid({ copies: 5 });
+  await open(page, `/result?token=${orderToken}`);
+  await page.getByRole('button', { name: say('sponsor.share.open') }).click();
+  const sheet = page.getByRole('dialog', { name: say('sponsor.share.title') });
+  const named = sheet.getByRole('img', { name: say('sponsor.share.alt'), exact: true });
+  await expect(named).toBeVisible({ timeout: DRAWN_MS });
+  await expect(named).toHaveJSProperty('naturalHeight', 1_080);
+  await sheet.getByRole('checkbox', { name: say('sponsor.share.hide') }).check({ force: true });
+  await sheet.getByRole('radio', { name: say('sponsor.share.upright') }).check({ force: true });
+  const hidden = sheet.getByRole('img', { name: say('sponsor.share.altHidden'), exact: true });
+  await expect(hidden).toHaveJSProperty('naturalHeight', 1_440, { timeout: DRAWN_MS });
+  await sheet.getByRole('button', { name: say('sponsor.share.send'), exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    `image/png ${say('sponsor.share.title')}.png`,
+  );
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: say('sponsor.share.save') }).click();
+  expect((await download).suggestedFilename()).toBe(`${say('sponsor.share.title')}.png`);
+});
+
+test('where nothing can be shared, the card is saved; who is not named is hidden at first', async ({
+  page,
+  apps,
+}) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => false;
+  });
+  const { orderToken } = await visitor(apps.main).placePaid({ copies: 5, anonymous: true });
+  await open(page, `/result?token=${orderToken}`);
+  await page.getByRole('button', { name: say('sponsor.share.open') }).click();
+  const sheet = page.getByRole('dialog', { name: say('sponsor.share.title') });
+  await expect(sheet.getByRole('img', { name: say('sponsor.share.altHidden') })).toBeVisible({
+    timeout: DRAWN_MS,
+  });
+  await expect(sheet.getByRole('checkbox', { name: say('sponsor.share.hide') })).toBeChecked();
+  await expect(sheet.getByRole('button', { name: say('sponsor.share.send'), exact: true })).toBeHidden();
+  await expect(sheet.getByRole('button', { name: say('sponsor.share.save') })).toBeEnabled();
+});
