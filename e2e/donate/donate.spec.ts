@@ -5,6 +5,7 @@ import { newMember } from '../support/member.ts';
 import { throwSwitch } from '../support/served-apps.ts';
 import { cashier, newPhone, sponsoring } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
 import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
@@ -72,6 +73,46 @@ test('thirty-six yuan: two fields, a dedication from its own page, declined, pai
   await expect(page.locator('main')).not.toContainText('36');
   await open(page, PAY);
   await expect(form.name()).toHaveValue('');
+});
+
+test('a gift is found again by its number and by its phone, masked, and opened by both together', async ({
+  page,
+  apps,
+}) => {
+  const phone = newPhone();
+  const { gift } = await giver(apps.main).givePaid({ contact: { kind: 'phone', value: phone } });
+  await visitor(apps.main).placePaid({ contact: { kind: 'phone', value: phone } });
+  const number = gift.giftNumber;
+  const lookUp = async (query: string) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox').fill(query);
+    await page.getByRole('button', { name: say('lookup.submit') }).click();
+    await expect(page.getByText(say('lookup.foundGifts', { n: 1 }))).toBeVisible();
+  };
+  const check = page.getByRole('dialog', { name: say('lookup.checkTitle') });
+  const checkWith = async (text: string) => {
+    await check.getByRole('textbox').fill(text);
+    await check.getByRole('button', { name: say('lookup.check') }).click();
+  };
+
+  await lookUp(number.replaceAll('-', ' '));
+  const found = page.getByRole('listitem').filter({ hasText: number });
+  await expect(found).not.toContainText('王秀兰阖家');
+  await expect(found).not.toContainText('36');
+  await found.getByRole('button').click();
+  await checkWith('13800000000');
+  await expect(check.getByRole('alert')).toBeVisible();
+  await checkWith(phone);
+  await expect(title(page, 'gift.settledTitle')).toBeVisible();
+
+  // By phone: beside what was sponsored with it, and the number is what opens it.
+  await lookUp(phone);
+  await expect(page.getByText(say('lookup.found', { n: 1 }))).toBeVisible();
+  const masked = page.getByRole('listitem').filter({ hasText: '供灯' });
+  await expect(masked).not.toContainText(number);
+  await masked.getByRole('button').click();
+  await checkWith(number);
+  await expect(title(page, 'gift.settledTitle')).toBeVisible();
 });
 
 test('what was typed outlives a change of language, and the dedication page never leads outside', async ({

@@ -1,4 +1,6 @@
+import type { donate } from '@yuanguang/contract/objects/donate';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
 import { cloudObject } from '../../shared/cloud/cloud.ts';
 
 export const sponsorCloud = cloudObject<typeof sponsor>('sponsor');
+export const donateCloud = cloudObject<typeof donate>('donate');

@@ -14,7 +14,7 @@ export default defineFeature({
     {
       path: '/searchresult',
       title: 'lookup',
-      alsoMessages: ['sponsor', 'account'],
+      alsoMessages: ['sponsor', 'donate', 'account'],
       load: () => import('./lookup-result-page.tsx'),
     },
     {
