@@ -23,12 +23,7 @@ const ROOTS = {
 /** Chunks of files that are named. */
 const PARTS = {
   /** What follows the first paint. */
-  'after-paint': [
-    `${SOURCE}/app/after-paint.ts`,
-    `${SOURCE}/app/invitations.ts`,
-    `${SOURCE}/shared/visits/visits.ts`,
-    `${SOURCE}/shared/offline/persisted-queries.ts`,
-  ],
+  'after-paint': [`${SOURCE}/app/after-paint.ts`, `${SOURCE}/shared/offline/persisted-queries.ts`],
   /** A few hundred bytes each, shared by pages: as chunks of their own each would cost a request. */
   small: [
     'packages/ui/src/icons/*.tsx',
@@ -56,10 +51,6 @@ const PARTS = {
     'packages/ui/src/{door,day-rows,swiper}.tsx',
     'packages/ui/src/{door,day-rows,swiper}.module.css',
   ],
-  /** The search with what the features have for it: each as a chunk of its own would cost a request. */
-  search: [`${SOURCE}/features/search/*.ts*`, `${SOURCE}/features/*/search-source.ts`],
-  /** The narrow print over the home page and the page of giving. */
-  band: ['packages/ui/src/{band,moon}.tsx', 'packages/ui/src/band.module.css'],
 } as const;
 
 /** Messages that every page needs are asked for together: one chunk a language. A feature's own are a file each. */

@@ -5,7 +5,6 @@ import { persistQueries } from '../shared/offline/persisted-queries.ts';
 import { mayPrefetch } from '../shared/router/prefetch.ts';
 import type { Router } from '../shared/router/router.ts';
 import { PAGES } from './features.ts';
-import { invite } from './invitations.ts';
 
 const LATEST_MS = 4_000;
 
@@ -52,8 +51,12 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
       ({ startPush }) => startPush(queryClient),
       () => undefined,
     );
+    // What is asked and offered once, when a visit begins.
+    void import('./invitations.ts').then(
+      ({ invite }) => invite(router),
+      () => undefined,
+    );
     void prefetchWhenIdle(router);
-    invite(router);
   }, LATEST_MS);
 }
 

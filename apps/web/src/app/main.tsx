@@ -4,7 +4,7 @@ import '@yuanguang/ui/base.css';
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginConfig, isAsPrerendered } from '../shared/config/use-config.ts';
-import { keepInstallPrompt } from '../shared/install/install.ts';
+import { keepInstallPrompt } from '../shared/install/install-prompt.ts';
 import { createBrowserHistory } from '../shared/router/history.ts';
 import { prefetchOnIntent } from '../shared/router/prefetch.ts';
 import { createScrollRestoration } from '../shared/router/scroll-restoration.ts';

@@ -54,7 +54,6 @@ export default function ReadingSheet({ onClose }: { onClose: () => void }) {
       />
       <Switch
         label={t('sound')}
-        hint={t('soundHint')}
         checked={preferences.sound === 'on'}
         onChange={(on) => setPreferences({ sound: on ? 'on' : 'off' })}
       />

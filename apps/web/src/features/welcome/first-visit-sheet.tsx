@@ -42,7 +42,7 @@ export default function FirstVisitSheet({ onClose }: { onClose: () => void }) {
       />
       <Switch
         label={reading('sound')}
-        hint={reading('soundHint')}
+        hint={t('sound')}
         checked={sound === 'on'}
         onChange={(on) => setPreferences({ sound: on ? 'on' : 'off' })}
       />

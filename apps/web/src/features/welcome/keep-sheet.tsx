@@ -2,7 +2,8 @@ import { Button, Sheet } from '@yuanguang/ui';
 import { MoreIcon, ShareIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { askToInstall, wayHere } from '../../shared/install/install.ts';
+import { wayHere } from '../../shared/install/install.ts';
+import { askToInstall } from '../../shared/install/install-prompt.ts';
 import s from './welcome.module.css';
 
 const STEPS = ['first', 'second', 'third'] as const;
