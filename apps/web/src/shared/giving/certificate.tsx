@@ -18,11 +18,11 @@ interface CertificateProps {
   /** What stands in its place for a moment first; then the certificate unrolls. */
   readonly opening?: ReactNode;
   /** The giver's name is not public: a card does not show it unless they say so. */
-  readonly anonymous?: boolean;
+  readonly anonymous: boolean;
 }
 
 /** The certificate of merit as a picture to keep. Its words stand again in the record below it. */
-export function Certificate({ token, number, alt, opening, anonymous = false }: CertificateProps) {
+export function Certificate({ token, number, alt, opening, anonymous }: CertificateProps) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const [saving, setSaving] = useState(false);

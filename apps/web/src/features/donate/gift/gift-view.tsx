@@ -59,6 +59,7 @@ function Whole({ gift, token, late, isFetching, askAgain, put }: WholeProps) {
           token={token}
           number={gift.giftNumber}
           alt={t('gift.certificateAlt', { name: gift.name, purpose: gift.purpose })}
+          anonymous={gift.anonymous}
         />
       ) : null}
       <div className={s.acts}>
