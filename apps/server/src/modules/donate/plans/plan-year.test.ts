@@ -75,4 +75,4 @@ it('A reminder comes every month of a year on its day or the last of the month, 
     expect(dates).toHaveLength(12);
     expect(new Set(dates.map((date) => date.slice(0, 7))).size).toBe(12);
   }
-});
+}, 300_000);
