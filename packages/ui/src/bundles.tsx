@@ -52,6 +52,7 @@ export function Bundles({ bundles, value, onChange, legend, choiceLabel, disable
       {bundles.map((bundle) => (
         <label key={bundle.copies} className={s.bundle}>
           <input
+            className="yg-over"
             type="radio"
             name={name}
             value={bundle.copies}

@@ -60,6 +60,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
         {options.map((option) => (
           <label key={option.value} className={s.row}>
             <input
+              className="yg-over"
               type="radio"
               name={name}
               value={option.value}
@@ -140,6 +141,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
         {hint !== undefined ? <span className="yg-note">{hint}</span> : null}
       </span>
       <input
+        className="yg-over"
         type="checkbox"
         role="switch"
         aria-checked={checked}

@@ -24,6 +24,7 @@ export function SlipChoices<Value extends string>(props: SlipChoicesProps<Value>
         {options.map((option) => (
           <label key={option.value} className={s.slip}>
             <input
+              className="yg-over"
               type="radio"
               name={name}
               value={option.value}

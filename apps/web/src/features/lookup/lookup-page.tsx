@@ -1,7 +1,7 @@
 import { Button, Lead } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { Page } from '../../shared/shell/page.tsx';
-import { HistoryList } from './history-list.tsx';
+import { LookupHistory } from './history-list.tsx';
 import s from './lookup.module.css';
 import { LookupBox } from './lookup-box.tsx';
 
@@ -17,7 +17,7 @@ export default function LookupPage() {
         <LookupBox />
       </div>
       <p className="yg-note">{t('privacy')}</p>
-      <HistoryList />
+      <LookupHistory />
       <div className={s.stored}>
         <Button href="#/result">{t('storedOrders')}</Button>
         <Button variant="link" href="#/erasedata">

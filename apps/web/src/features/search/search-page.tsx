@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LicenceFoot } from '../../shared/shell/licence-foot.tsx';
 import { Page } from '../../shared/shell/page.tsx';
-import { HistoryList } from './history-list.tsx';
+import { SearchHistory } from './history-list.tsx';
 import { Results } from './results.tsx';
 import s from './search.module.css';
 
@@ -40,7 +40,7 @@ export default function SearchPage() {
         />
       </div>
       {query === '' ? (
-        <HistoryList onChoose={setText} />
+        <SearchHistory onChoose={setText} />
       ) : (
         <Results
           query={query}

@@ -25,6 +25,7 @@ export function TargetChoices({ value, onChange }: TargetChoicesProps) {
         {TARGETS.map((id) => (
           <label key={id}>
             <input
+              className="yg-over"
               type="radio"
               name={name}
               value={id}

@@ -23,6 +23,7 @@ export function Amounts({ form, yuan }: AmountsProps) {
         {yuan.map((amount) => (
           <label key={amount} className={s.sum}>
             <input
+              className="yg-over"
               type="radio"
               name={name}
               value={amount}
@@ -30,7 +31,7 @@ export function Amounts({ form, yuan }: AmountsProps) {
               aria-label={t('money.yuan', { yuan: amount })}
               onChange={() => form.set({ suggested: String(amount), own: '' })}
             />
-            <b>{amount}</b>
+            <b aria-hidden="true">{amount}</b>
           </label>
         ))}
       </fieldset>

@@ -49,6 +49,7 @@ export function ReminderFields({ form }: { form: Form<FormValues> }) {
             {WEEKDAYS.map((day) => (
               <label key={day} className={s.weekday}>
                 <input
+                  className="yg-over"
                   type="checkbox"
                   name="weekday"
                   checked={weekdays.includes(day)}
