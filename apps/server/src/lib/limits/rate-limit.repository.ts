@@ -76,14 +76,15 @@ export async function undoTurn(db: Db, key: Buffer, at: Date): Promise<void> {
 }
 
 /** One use less in the window that is open at `at`. */
-export async function takeBackUse(db: Db, key: Buffer, at: Date): Promise<void> {
-  await db
+export async function takeBackUse(db: Db, key: Buffer, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('rate_limits')
     .set((eb) => ({ used: eb('used', '-', 1) }))
     .where('key', '=', key)
     .where('window_ends', '>', at)
     .where('used', '>', 0)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteCounter(db: Db, key: Buffer): Promise<void> {

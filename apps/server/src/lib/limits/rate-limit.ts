@@ -69,8 +69,8 @@ export function useOf({ key, seconds }: Pick<Limit, 'key' | 'seconds'>, at: Date
   return { key: hashed(key), at, windowEnds: new Date(at.getTime() + seconds * 1000) };
 }
 
-/** Takes one use of `key` back: of what was counted and then did not come about. */
-export function giveBack(ctx: LimitContext, key: string): Promise<void> {
+/** Takes one use of `key` back: of what was counted and then did not come about. @returns whether there was one. */
+export function giveBack(ctx: LimitContext, key: string): Promise<boolean> {
   return takeBackUse(ctx.db, hashed(key), ctx.now());
 }
 

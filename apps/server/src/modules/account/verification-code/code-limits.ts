@@ -32,7 +32,7 @@ export async function countCode(
     { key: `${lane}:${scene}`, waits: SCENE_WAITS, seconds: SCENE_WAITS[0] },
     { key: lane, waits: WAITS, seconds: DAY },
   ];
-  const undo: (() => Promise<void>)[] = [];
+  const undo: (() => Promise<unknown>)[] = [];
   const all = { giveBack: async () => void (await Promise.all(undo.map((one) => one()))) };
   const orRefuse = async (next: Date | undefined) => {
     if (!next) return;

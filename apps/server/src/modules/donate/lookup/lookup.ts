@@ -33,7 +33,8 @@ export async function lookup(
   input: Asking & { query: string },
 ): Promise<{ gifts: MaskedGift[] }> {
   const asked = readQuery(input.query) ?? refuse('param-invalid', 'query');
-  await guardLookup(ctx, input.captcha);
+  const { contact } = asked;
+  await guardLookup(ctx, input.captcha, contact && { kind: 'gift', contact });
   const gifts = asked.contact
     ? await findByContact(ctx.db, contactIndex(ctx.cipher, asked.contact), MOST_ANSWERS)
     : [await giftByNumber(ctx, asked.number)].filter((gift) => gift !== undefined);

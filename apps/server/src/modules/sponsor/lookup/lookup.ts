@@ -23,7 +23,7 @@ export async function lookup(
   const number = readSponsorNumber(input.query);
   const contact = number === undefined ? readContact(input.query) : undefined;
   if (number === undefined && !contact) refuse('param-invalid', 'query');
-  await guardLookup(ctx, input.captcha);
+  await guardLookup(ctx, input.captcha, contact && { kind: 'order', contact });
   const orders = contact
     ? await findByContact(ctx.db, contactIndex(ctx.cipher, contact), MOST_ANSWERS)
     : [await orderByNumber(ctx, number)].filter((order) => order !== undefined);
