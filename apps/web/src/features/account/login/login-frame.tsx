@@ -21,7 +21,7 @@ interface LoginFrameProps {
   readonly children: (method: LoginMethod) => ReactNode;
 }
 
-/** A login page: the method itself, below it the others that are open, the device's own passkey first of all. */
+/** A login page: the method itself, below it the others that are open, and the device's own passkey. */
 export function LoginFrame({ methodOf, titleOf, lead, children }: LoginFrameProps) {
   const t = useTranslations('account.login');
   const flow = useSignInFlow();
@@ -60,12 +60,13 @@ export function LoginFrame({ methodOf, titleOf, lead, children }: LoginFrameProp
   return (
     <SignInPage title={titleOf(current)} lead={lead}>
       {children(current)}
+      <OtherMethods methods={methods.data} current={current} />
+      {/* It comes last, because it comes late: nothing may move away from under a finger. */}
       {methods.data.passkey ? (
         <LatePart failed={null}>
           <Passkey />
         </LatePart>
       ) : null}
-      <OtherMethods methods={methods.data} current={current} />
     </SignInPage>
   );
 }
