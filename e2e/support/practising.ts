@@ -21,24 +21,31 @@ export async function readyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** The amounts of what the journal of this device has not sent yet, as they are on the disk. */
+const waiting = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('yuanguang-journal');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('waiting').objectStore('waiting').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as { amount: number }[]).map(({ amount }) => amount));
+          };
+        };
+      }),
+  );
+
 /** Until everything that was entered on this device has come to the account. */
 export async function allSent(page: Page): Promise<void> {
-  const waiting = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('yuanguang-journal');
-          opening.onerror = reject;
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('waiting').objectStore('waiting').count();
-            counting.onsuccess = () => {
-              opening.result.close();
-              resolve(counting.result);
-            };
-          };
-        }),
-    );
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => waiting(page), { timeout: 60_000 }).toEqual([]);
+}
+
+/** Until so many counts are on the disk: the page shows a count sooner, and a tab that is killed then may lose it. */
+export async function allKept(page: Page, counts: number): Promise<void> {
+  await expect.poll(async () => (await waiting(page)).reduce((sum, amount) => sum + amount, 0)).toBe(counts);
 }
 
 /** What a person does with practices of their own, in a browser. */
