@@ -61,5 +61,6 @@ function runnable(path: string): boolean {
 
 function environment(): Record<string, string> {
   const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null);
-  return { ...Object.fromEntries(entries), ...testFonts() };
+  // In a locale without UTF-8 Chromium cannot write our file names and keeps each file as "download".
+  return { ...Object.fromEntries(entries), LC_ALL: 'C.UTF-8', ...testFonts() };
 }
