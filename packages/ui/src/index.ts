@@ -43,6 +43,7 @@ export {
   type PageLayoutProps,
 } from './layout.tsx';
 export { MOST_LEAVES } from './leaf-places.ts';
+export { LotusLamp } from './lotus-lamp.tsx';
 export { MenuTile } from './menu-tile.tsx';
 export { LeafIcon, type LeafKind } from './merit-leaf.tsx';
 export { MeritTree, type MeritTreeProps, TREE_MONTHS, type TreeMonth } from './merit-tree.tsx';

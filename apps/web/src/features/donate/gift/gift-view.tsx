@@ -16,6 +16,7 @@ import { donateCloud } from '../cloud.ts';
 import d from '../donate.module.css';
 import { GIFTS, PAY, planTarget } from '../routes.ts';
 import { Amend } from './amend.tsx';
+import { LampOpening } from './opening.tsx';
 import { Outcome } from './outcome.tsx';
 import { GiftRecord } from './record.tsx';
 import { CancelGift, ClaimGift } from './single-acts.tsx';
@@ -41,12 +42,15 @@ export function GiftView({ token }: { token: string }) {
   return <Whole {...query} gift={gift} token={token} />;
 }
 
-type WholeProps = Pick<ReturnType<typeof useGift>, 'late' | 'askAgain' | 'isFetching' | 'put'> & {
+type WholeProps = Pick<
+  ReturnType<typeof useGift>,
+  'late' | 'askAgain' | 'isFetching' | 'put' | 'justPaid' | 'opened'
+> & {
   readonly gift: Gift;
   readonly token: string;
 };
 
-function Whole({ gift, token, late, isFetching, askAgain, put }: WholeProps) {
+function Whole({ gift, token, late, isFetching, askAgain, put, justPaid, opened }: WholeProps) {
   const t = useTranslations('donate');
   const sponsor = useTranslations('sponsor.result');
   const settled = phaseOf(gift) === 'settled';
@@ -60,6 +64,7 @@ function Whole({ gift, token, late, isFetching, askAgain, put }: WholeProps) {
           number={gift.giftNumber}
           alt={t('gift.certificateAlt', { name: gift.name, purpose: gift.purpose })}
           anonymous={gift.anonymous}
+          opening={justPaid ? <LampOpening gift={gift} onEnd={opened} /> : undefined}
         />
       ) : null}
       <div className={s.acts}>

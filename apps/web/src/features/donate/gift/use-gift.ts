@@ -4,6 +4,7 @@ import type { Gift } from '@yuanguang/contract/objects/donate/gift';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { phaseOf } from '../../../shared/giving/phase.ts';
+import { useJustPaid } from '../../../shared/giving/use-just-paid.ts';
 import { usePatience } from '../../../shared/giving/use-patience.ts';
 import { donateCloud } from '../cloud.ts';
 import { clearGiftForm, giftKey } from '../form/draft.ts';
@@ -24,17 +25,21 @@ export function useGift(token: string) {
   const { late, askAgain } = usePatience(pending, query.refetch);
 
   useEffect(() => {
-    if (!gift) return;
-    storeGift(token, gift);
-    // The money has arrived: the form that led here has done its work.
-    if (gift.status !== 'unpaid' && giftKey.forget(gift.giftNumber)) clearGiftForm();
+    if (gift) storeGift(token, gift);
   }, [gift, token]);
+  const opening = useJustPaid({
+    status: gift?.status,
+    number: gift?.giftNumber,
+    key: giftKey,
+    clearForm: clearGiftForm,
+  });
 
   return {
     ...query,
     gift,
     late,
     askAgain,
+    ...opening,
     put: (changed: Gift) => client.setQueryData(queryKey, changed),
   };
 }

@@ -13,7 +13,7 @@ import { sponsorCloud } from '../cloud.ts';
 import { Amend } from './amend.tsx';
 import { CancelOrder } from './cancel.tsx';
 import { Claim } from './claim.tsx';
-import { Opening } from './opening.tsx';
+import { PrintingOpening } from './opening.tsx';
 import { Outcome } from './outcome.tsx';
 import { OrderRecord } from './record.tsx';
 import { useOrder } from './use-order.ts';
@@ -73,7 +73,9 @@ export function OrderView({ token }: { token: string }) {
           alt={t('result.certificateAlt', { name: order.name, book: order.bookTitle, n: order.copies })}
           anonymous={order.anonymous}
           opening={
-            justPaid ? <Opening bookId={order.bookId} copies={order.copies} onEnd={opened} /> : undefined
+            justPaid ? (
+              <PrintingOpening bookId={order.bookId} copies={order.copies} onEnd={opened} />
+            ) : undefined
           }
         />
       ) : null}
