@@ -13,6 +13,7 @@ const ROUTES = [
   '/pay',
   '/cashier',
   '/receipts',
+  '/cards',
   '/live',
   '/healthz',
   '/readyz',

@@ -6,12 +6,14 @@ import { compileAhead } from './compile-hint.ts';
 import { compressAll } from './compress.ts';
 import { bundleScript, entryFiles, readManifest } from './entry-files.ts';
 import { writeFonts } from './fonts.ts';
+import { previewPicture } from './preview-picture.ts';
+import { previewFile, previewTags } from './preview-tags.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /*
  * What the bundler leaves to be done so that the entry page is painted from its first packet: its HTML is rendered now,
  * in every language (`index.html`, `index.<language>.html`; the server sends the reader's), its styles, the fonts'
- * rules and the boot script stand in it, its scripts are announced.
+ * rules and the boot script stand in it, its scripts are announced, and what a chat shows of a link to it.
  */
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
@@ -45,6 +47,8 @@ async function writePage(language: Language): Promise<void> {
     `src/features/sponsor/messages/${language}.json`,
   ]);
   const body = await server.renderEntry(language);
+  await writeFile(join(dist, previewFile(language)), await previewPicture(language, app));
+  const preview = previewTags(language, base, { temple: app, title: titles.sponsor, verse: side.verse });
   const fontFaces = await writeFonts(dist, base, language, body);
   const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));
   const head = [
@@ -59,7 +63,10 @@ async function writePage(language: Language): Promise<void> {
   const html = template
     .replace('<html lang="zh-Hans">', `<html lang="${language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${titles.sponsor} · ${app}</title>`)
-    .replace(/(name="description" content=")[^"]*/, (_all, start: string) => start + side.verse)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${side.verse}">${preview}`,
+    )
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<!--boot-->', () => head)

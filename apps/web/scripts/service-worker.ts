@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { bundleScript } from './entry-files.ts';
 
 const HASHED = /-[\w-]{8}\.\w+$/;
-/** Not kept at install: pictures for home screens, fonts (kept once used) and the page itself (the network first). */
-const LEFT_OUT = /(^icon-.*\.png|^index\..*html$|\.webmanifest|\.woff2|\.map|\.br|\.gz)$/;
+/** Not kept at install: pictures for home screens and for previews of links, fonts (kept once used) and the page itself (the network first). */
+const LEFT_OUT = /(^(icon|preview)-.*\.png|^index\..*html$|\.webmanifest|\.woff2|\.map|\.br|\.gz)$/;
 
 /** Builds the service worker with the list of the app's files in front; unhashed names carry their revision. */
 export async function writeServiceWorker(source: string, dist: string, base: string): Promise<void> {

@@ -61,6 +61,10 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: strin
   ['POST', '/notices/nobody/nothing/x'],
   ['GET', '/receipts/nothing/certificate.png'],
   ['GET', '/receipts/nothing/card.png'],
+  ['GET', '/receipts/nothing/card-link'],
+  ['GET', '/cards/style.css'],
+  ['GET', '/cards/nothing'],
+  ['GET', '/cards/nothing/card.png'],
   ['GET', '/healthz'],
   ['GET', '/readyz'],
   ['GET', '/metrics'],
@@ -121,6 +125,7 @@ describe('Every route', () => {
       '/zhuyin/%2e%2e/%2e%2e/keys/data-key',
       '/zhuyin/%c0%ae%c0%ae/x',
       '/receipts/%00/certificate.png',
+      '/cards/%00/card.png?lang[]=x&lang=th',
       '/receipts/%00/card.png?shape[]=square&name[a]=hidden',
       `/receipts/${'A'.repeat(4_000)}/certificate.png?lang[]=x&lang=th`,
       "/realname/simulated/' or 1=1 --",
@@ -169,6 +174,8 @@ describe('No redirect leads to a strange site', () => {
     '/zhuyin//evil.example/..',
     '/zhuyin?//evil.example',
     '/\\evil.example',
+    '/cards/evil.example?lang=//evil.example',
+    '/cards/%2F%2Fevil.example',
   ])('%s leads into the app or nowhere', async (url) => {
     const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host: 'evil.example' } });
     if (statusCode >= 300 && statusCode < 400) {

@@ -21,6 +21,18 @@ export function readerLanguage(headers: ReaderHeaders): Language {
   return knownLanguage(chosen) ?? device();
 }
 
+/**
+ * The language that a link names (`?lang=`), else the reader's: what reads a link to show a preview of it sends no
+ * language of its own.
+ */
+export function askedLanguage(request: {
+  readonly query: unknown;
+  readonly headers: ReaderHeaders;
+}): Language {
+  const { lang } = request.query as { lang?: unknown };
+  return knownLanguage(lang) ?? readerLanguage(request.headers);
+}
+
 /** Tags of an Accept-Language header, most wanted first; at most ten are read. */
 function wanted(header: string): string[] {
   return header

@@ -14,6 +14,7 @@ const BOOT = "document.documentElement.dataset.mode = 'day';";
 const STYLE = 'body{margin:0}';
 const HTML = `<!doctype html><html><head><style>${STYLE}</style><script>${BOOT}</script><!--cloud--><!--config-->
 <script type="module" src="/zhuyin/assets/main-abc.js"></script></head><body></body></html>`;
+const ORIGIN = 'https://temple.example';
 const SCRIPT = 'console.log("main")'.repeat(100);
 
 let dist: string;
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await writeFile(join(dist, 'assets/main-abc.js'), SCRIPT);
   await writeFile(join(dist, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
   app = bareApp(quietLog);
-  await app.register(webRoutes, { dist, blocks: async () => told });
+  await app.register(webRoutes, { dist, origin: ORIGIN, blocks: async () => told });
 });
 afterEach(async () => {
   await app.close();
@@ -94,6 +95,25 @@ describe('The page', () => {
       ]),
     );
     expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('has whole addresses for the preview of a link, in the language that the link names', async () => {
+    const preview = (language: string) =>
+      `<head><meta property="og:image" content="<!--origin-->/zhuyin/preview-${language}.png">`;
+    for (const [file, language] of [
+      ['index.html', 'zh-Hans'],
+      ['index.th.html', 'th'],
+    ] as const)
+      await writeFile(join(dist, file), HTML.replace('<head>', preview(language)));
+    const picture = async (url: string, headers = {}) =>
+      /og:image" content="([^"]*)"/.exec((await get(url, headers)).body)?.[1];
+    const address = (language: string) => `${ORIGIN}/zhuyin/preview-${language}.png`;
+    const thai = { 'accept-language': 'th' };
+    expect(await picture('/zhuyin/')).toBe(address('zh-Hans'));
+    expect(await picture('/zhuyin/', thai)).toBe(address('th'));
+    expect(await picture('/zhuyin/?lang=th', { 'accept-language': 'zh-CN' })).toBe(address('th'));
+    for (const query of ['lang=xx', 'lang=th&lang=en', 'lang[]=en', 'lang=%00', 'lang=%22%3E%3Cscript%3E'])
+      expect(await picture(`/zhuyin/?${query}`, thai), query).toBe(address('th'));
   });
 
   it('is not there without a build, which is said in JSON', async () => {

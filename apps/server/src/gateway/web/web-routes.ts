@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, makePage, type Page } from './page.ts';
-import { readerLanguage } from './reader-language.ts';
+import { askedLanguage } from './reader-language.ts';
 
 export interface WebRoutesDeps {
   /**
@@ -12,6 +12,8 @@ export interface WebRoutesDeps {
    * page is then simply not there).
    */
   readonly dist: string;
+  /** Where visitors come, such as `https://temple.example`: previews of links need whole addresses (`<!--origin-->`). */
+  readonly origin: string;
   /** What the page is told beside its files: data blocks by the name of their placeholder. */
   readonly blocks: () => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -45,13 +47,18 @@ const ICON = 'icon-192.png';
  * content-hashed and kept for good, everything else is asked for again each time (with an ETag). Files are sent as the
  * build compressed them.
  */
-export async function webRoutes(app: FastifyInstance, { dist, blocks }: WebRoutesDeps): Promise<void> {
+export async function webRoutes(
+  app: FastifyInstance,
+  { dist, origin, blocks }: WebRoutesDeps,
+): Promise<void> {
   const pages = new Map(
-    LANGUAGES.map((language) => [language, pageKeeper(join(dist, pageFile(language)), blocks)] as const),
+    LANGUAGES.map(
+      (language) => [language, pageKeeper(join(dist, pageFile(language)), origin, blocks)] as const,
+    ),
   );
-  const fallback = pageKeeper(join(dist, pageFile(DEFAULT_LANGUAGE)), blocks);
+  const fallback = pageKeeper(join(dist, pageFile(DEFAULT_LANGUAGE)), origin, blocks);
   const page = async (request: FastifyRequest) =>
-    (await pages.get(readerLanguage(request.headers))?.()) ?? (await fallback());
+    (await pages.get(askedLanguage(request))?.()) ?? (await fallback());
 
   app.get('/', (_request, reply) => reply.redirect(PREFIX, 302));
   app.get(PREFIX.slice(0, -1), (_request, reply) => reply.redirect(PREFIX, 302));
@@ -106,14 +113,21 @@ async function sendPage(
 }
 
 /** Makes the page once and again only when the build or what it is told has changed. */
-function pageKeeper(path: string, blocks: WebRoutesDeps['blocks']): () => Promise<Page | null> {
+function pageKeeper(
+  path: string,
+  origin: string,
+  blocks: WebRoutesDeps['blocks'],
+): () => Promise<Page | null> {
   let made: { key: string; page: Promise<Page> } | undefined;
   return async () => {
     const file = await stat(path).catch(() => null);
     if (!file) return null;
     const told = await blocks();
     const key = `${file.mtimeMs} ${file.size} ${JSON.stringify(told)}`;
-    if (made?.key !== key) made = { key, page: readFile(path, 'utf8').then((html) => makePage(html, told)) };
+    if (made?.key !== key) {
+      const html = readFile(path, 'utf8').then((text) => text.replaceAll('<!--origin-->', () => origin));
+      made = { key, page: html.then((whole) => makePage(whole, told)) };
+    }
     return made.page;
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineModule } from '../../app-module.ts';
 import { requestContext } from '../../lib/context.ts';
 import { createAdmission } from './admission.ts';
+import { cardLinks } from './card-link.ts';
 import { certificateRoute } from './certificate.routes.ts';
 import { pictureStore } from './picture-store.ts';
 
@@ -23,6 +24,8 @@ export const certificateModule = defineModule('certificate', (deps) => {
     },
     store: pictureStore(join(settings.DATA_DIR, 'certificates'), keys.derive('certificate.pictures'), clock),
     admission: createAdmission(limits, clock),
+    links: cardLinks(keys.derive('certificate.card-link')),
+    origin: new URL(settings.PUBLIC_URL).origin,
   });
   return {
     objects: [],

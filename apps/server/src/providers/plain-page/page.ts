@@ -20,19 +20,29 @@ export interface PlainPage {
   readonly notReal?: string;
   /** Address of `STYLE`. */
   readonly styleUrl: string;
-  /** HTML; whoever makes it escapes what comes from outside. */
+  /** HTML for the head, such as what a chat shows of a link. */
+  readonly head?: string;
+  /** HTML; whoever makes both escapes what comes from outside. */
   readonly body: string;
   /** At the foot of the page, as text. */
   readonly lines?: readonly string[];
 }
 
 /** A page beside the app: one column, no script, in the look of the day. */
-export function plainPage({ language, title, notReal, styleUrl, body, lines = [] }: PlainPage): string {
+export function plainPage({
+  language,
+  title,
+  notReal,
+  styleUrl,
+  head = '',
+  body,
+  lines = [],
+}: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
-<link rel="icon" href="/favicon.ico"><link rel="stylesheet" href="${styleUrl}"></head>
+<link rel="icon" href="/favicon.ico"><link rel="stylesheet" href="${styleUrl}">${head}</head>
 <body><header><h1>${escapeHtml(title)}</h1></header><div class="thread" aria-hidden="true"></div>
 ${mark(notReal)}<main>${body}</main>${foot(lines)}</body></html>`;
 }

@@ -12,7 +12,7 @@ h1{font:700 1.25rem/1.5 var(--song);letter-spacing:.15em;margin:0}
 linear-gradient(var(--wood) 2px,var(--thread) 2px 3px,var(--wood) 3px 5px,var(--thread) 5px 6px,var(--wood) 6px)}
 .mark{margin:0;padding:.6rem 1rem;text-align:center;font-weight:700;color:var(--mark);border-bottom:1px solid var(--rule)}
 main{max-width:30rem;margin:0 auto;padding:1.5rem 1rem 3rem}footer{padding:0 1rem 2rem;text-align:center;color:var(--ink2);font-size:.9rem}
-footer p{margin:.25rem 0}
+footer p{margin:.25rem 0}img{display:block;max-width:100%;height:auto;margin:0 auto 1.5rem}
 .amount{margin:.5rem 0 1.25rem;text-align:center}.amount span{color:var(--ink2)}.amount b{display:block;font:700 2.5rem/1.3 var(--song)}
 .lead{text-align:center;font:700 1.25rem/1.6 var(--song)}
 dl{margin:0 0 1.5rem;border:1.5px solid var(--ink);outline:1px solid var(--rule);outline-offset:-5px;background:var(--leaf);padding:.75rem 1rem}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, CheckSeal, ErrorNotice, LoadingRing, RadioList, Sheet, toast } from '@yuanguang/ui';
-import { SaveImageIcon, ShareIcon } from '@yuanguang/ui/icons';
+import { CopyIcon, SaveImageIcon, ShareIcon } from '@yuanguang/ui/icons';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import s from './share-card.module.css';
@@ -33,8 +34,9 @@ function Choice({ token, anonymous }: Pick<ShareCardProps, 'token' | 'anonymous'
   const language = useLocale();
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('square');
   const [hidden, setHidden] = useState(anonymous);
-  const query = new URLSearchParams({ lang: language, shape, ...(hidden ? { name: 'hidden' } : {}) });
-  const url = `/receipts/${encodeURIComponent(token)}/card.png?${query}`;
+  const chosen = { lang: language, ...(hidden ? { name: 'hidden' } : {}) };
+  const own = `/receipts/${encodeURIComponent(token)}`;
+  const url = `${own}/card.png?${new URLSearchParams({ ...chosen, shape })}`;
   // There before it is shared: phones share only what is at hand when the button is pressed.
   const picture = useQuery({
     queryKey: ['giving', 'card', url],
@@ -44,17 +46,36 @@ function Choice({ token, anonymous }: Pick<ShareCardProps, 'token' | 'anonymous'
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // The address of a page that shows the card; nothing of the secret can be read from it.
+  const linkUrl = `${own}/card-link?${new URLSearchParams(chosen)}`;
+  const link = useQuery({
+    queryKey: ['giving', 'card-link', linkUrl],
+    queryFn: async () => {
+      const answer = await fetch(linkUrl);
+      if (!answer.ok) throw new Error(`no link: ${answer.status}`);
+      return ((await answer.json()) as { url: string }).url;
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const file = picture.data;
   const src = useObjectUrl(file);
   const sharable = file !== undefined && navigator.canShare?.({ files: [file] }) === true;
 
-  async function share(shared: File): Promise<void> {
+  /** Hands it to the phone; where that fails, it is kept another way. */
+  async function share(data: ShareData, otherwise: () => void): Promise<void> {
     try {
-      await navigator.share({ files: [shared] });
+      await navigator.share(data);
     } catch (error) {
       // Who thinks better of it is told nothing.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) save(shared);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) otherwise();
     }
+  }
+  function send(address: string): void {
+    const copy = () => void copyText(address, { done: t('share.linkCopied'), failed: t('share.linkFailed') });
+    const data = { title: t('share.title'), url: address };
+    if (navigator.canShare?.(data)) void share(data, copy);
+    else copy();
   }
   function save(saved: File): void {
     saveFile(saved.name, saved);
@@ -89,7 +110,12 @@ function Choice({ token, anonymous }: Pick<ShareCardProps, 'token' | 'anonymous'
       </CheckSeal>
       <p className="yg-note">{t('share.note')}</p>
       {sharable ? (
-        <Button variant="seal" wide icon={<ShareIcon />} onClick={() => void share(file)}>
+        <Button
+          variant="seal"
+          wide
+          icon={<ShareIcon />}
+          onClick={() => void share({ files: [file] }, () => save(file))}
+        >
           {t('share.send')}
         </Button>
       ) : null}
@@ -101,6 +127,14 @@ function Choice({ token, anonymous }: Pick<ShareCardProps, 'token' | 'anonymous'
         onClick={() => file && save(file)}
       >
         {t('share.save')}
+      </Button>
+      <Button
+        wide
+        icon={<CopyIcon />}
+        disabled={link.data === undefined}
+        onClick={() => link.data && send(link.data)}
+      >
+        {t('share.link')}
       </Button>
     </div>
   );
