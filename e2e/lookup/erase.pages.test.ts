@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { NETWORK_FAILURES, refusal } from '../support/failures.ts';
+import { giver } from '../support/giver.ts';
 import { CAPTCHA, CODE } from '../support/member.ts';
 import { expect, test } from '../support/pages/test.ts';
 import { newPhone } from '../support/sponsoring.ts';
@@ -7,7 +8,7 @@ import { visitor } from '../support/visitor.ts';
 
 const SURE = ['lookup.erase.sureTitle', 'lookup.erase.sureText'] as const;
 
-test('who sponsored without a login erases what is kept, and hears what is wrong at its field', async ({
+test('who sponsored and gave without a login erases what is kept, and hears what is wrong at its field', async ({
   page,
   network,
   messages,
@@ -16,6 +17,8 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
   const phone = newPhone();
   const donor = visitor(apps.main);
   const { orderToken } = await donor.placePaid({ contact: { kind: 'phone', value: phone } });
+  const given = giver(apps.main);
+  const { giftToken } = await given.givePaid({ contact: { kind: 'phone', value: phone } });
   await page.open('/erasedata');
   const query = messages.textbox('lookup.erase.query');
   const captcha = messages.textbox('account.parts.captcha');
@@ -32,12 +35,12 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
   await messages.picture();
   await captcha.fill(CAPTCHA);
   await send.click();
-  await messages.at(query, 'order-not-found');
+  await messages.at(query, 'nothing-kept');
   await query.fill(phone);
   for (const [failure, words] of NETWORK_FAILURES) {
     await messages.picture();
     await captcha.fill(CAPTCHA);
-    await network.during('sponsor.sendErasureCode', failure, () => send.click());
+    await network.during('guest.sendErasureCode', failure, () => send.click());
     await messages.at(query, `framework.request.${words}`, phone);
   }
   network.restore();
@@ -50,7 +53,7 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
   await erase.click();
   await messages.at(code, 'lookup.code.required', '');
   await code.fill(CODE);
-  await network.during('sponsor.erase', refusal('erasure-code-wrong', 'zh-Hans', 'code'), async () => {
+  await network.during('guest.erase', refusal('erasure-code-wrong', 'zh-Hans', 'code'), async () => {
     await erase.click();
     await messages.dialog(SURE, 'lookup.erase.erase');
   });
@@ -59,9 +62,10 @@ test('who sponsored without a login erases what is kept, and hears what is wrong
   await erase.click();
   await messages.dialog(SURE, 'lookup.erase.erase');
   await messages.place('lookup.erase.doneTitle', 'lookup.erase.doneText');
-  await expect(donor.sponsor.order({ orderToken, language: 'zh-Hans' })).rejects.toMatchObject({
-    code: 'link-invalid',
-  });
+  // One code was for all of it.
+  const gone = { code: 'link-invalid' };
+  await expect(donor.sponsor.order({ orderToken, language: 'zh-Hans' })).rejects.toMatchObject(gone);
+  await expect(given.donate.gift({ giftToken, language: 'zh-Hans' })).rejects.toMatchObject(gone);
 });
 
 for (const language of LANGUAGES) {
@@ -78,7 +82,7 @@ for (const language of LANGUAGES) {
       await query.fill(phone);
       await messages.picture();
       await captcha.fill(CAPTCHA);
-      await network.during('sponsor.sendErasureCode', refusal('code-not-sent', language), () => send.click());
+      await network.during('guest.sendErasureCode', refusal('code-not-sent', language), () => send.click());
       await messages.at(query, 'code-not-sent', phone);
       network.restore();
       // Asking again is all it takes.

@@ -10,6 +10,7 @@ import { configModule } from './modules/config/config.module.ts';
 import { donateModule } from './modules/donate/donate.module.ts';
 import { feedbackModule } from './modules/feedback/feedback.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
+import { guestModule } from './modules/guest/guest.module.ts';
 import { journalModule } from './modules/journal/journal.module.ts';
 import { meritModule } from './modules/merit/merit.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
@@ -28,6 +29,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   fileModule,
   sponsorModule,
   donateModule,
+  guestModule,
   paymentModule,
   certificateModule,
   feedbackModule,

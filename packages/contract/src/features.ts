@@ -8,6 +8,7 @@ import * as config from './features/config/index.ts';
 import * as donate from './features/donate/index.ts';
 import * as feedback from './features/feedback/index.ts';
 import * as file from './features/file/index.ts';
+import * as guest from './features/guest/index.ts';
 import * as journal from './features/journal/index.ts';
 import * as merit from './features/merit/index.ts';
 import * as news from './features/news/index.ts';
@@ -34,6 +35,7 @@ export const FEATURES = {
   donate,
   feedback,
   file,
+  guest,
   journal,
   merit,
   news,

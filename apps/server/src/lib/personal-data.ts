@@ -14,4 +14,24 @@ export interface PersonalDataHolder {
    * transaction of the erasure: throwing takes all of it back, and it is tried again the next day.
    */
   erase(ctx: Context, uid: string): Promise<void>;
+  /** What it keeps of people who came without an account; unset where it keeps nothing of them. */
+  readonly visitors?: VisitorData;
+}
+
+/** Things that are of one contact, which was left with each of them. */
+export interface VisitorThings {
+  readonly contact: { readonly kind: 'phone' | 'email'; readonly value: string };
+  /** Ids of those that are nobody's account's. */
+  readonly free: readonly string[];
+}
+
+/** A part of a module that keeps something of people without an account, found by a number or by the contact they left. */
+export interface VisitorData {
+  /**
+   * What a number, phone or email names: undefined where that is nothing that still tells of somebody, 'unreadable' where
+   * the query is none of the three.
+   */
+  find(ctx: Context, query: string): Promise<VisitorThings | undefined | 'unreadable'>;
+  /** Takes away what tells who left it, as the person wishes. Answers whether there was anything. Not inside a transaction. */
+  erase(ctx: Context, id: string): Promise<boolean>;
 }

@@ -119,34 +119,6 @@ export const donate = cloudObject('donate', {
     output: z.object({ giftToken: z.string(), gift: Gift }),
     errors: ['param-invalid', 'gift-not-found', ...CAPTCHA_CODES, 'too-many-requests'],
   }),
-  /**
-   * For who gave without a login: sends a code to the contact of the gift of a gift number, or to the phone or email
-   * itself, by which `erase` erases what is kept of the person. Always wants a captcha of the scene `find-order`.
-   */
-  sendErasureCode: call({
-    access: 'anyone',
-    input: z.object({ query: short, captcha: z.optional(short), language: Language }),
-    /** By which way the code went; to which number or address is not told. */
-    output: z.object({ channel: z.enum(['sms', 'mail']) }),
-    errors: [
-      'param-invalid',
-      'gift-not-found',
-      'gift-in-account',
-      ...CAPTCHA_CODES,
-      'too-many-requests',
-      'code-not-sent',
-    ],
-  }),
-  /**
-   * Erases names, dedication and contact of the gift of a gift number, or of every gift of the contact; number, purpose,
-   * amount and days stay as the law of finance asks. What is unpaid is cancelled.
-   */
-  erase: call({
-    access: 'anyone',
-    input: z.object({ query: short, code: short, language: Language }),
-    output: z.object({ erased: z.number() }),
-    errors: ['param-invalid', 'erasure-code-wrong', 'too-many-requests'],
-  }),
   /** Keeps a gift that belongs to nobody in the account of who calls and holds its link. */
   claim: call({
     access: 'user',

@@ -167,35 +167,6 @@ export const sponsor = cloudObject('sponsor', {
     output: z.object({ orders: z.array(MyOrder) }),
     errors: ['param-invalid', 'order-code-wrong', 'too-many-requests'],
   }),
-  /**
-   * For who sponsored without a login: sends a code to the contact of the order of a sponsor number, or to the phone or
-   * email itself, by which `erase` erases what is kept of the person. Always wants a captcha of the scene `find-order`.
-   */
-  sendErasureCode: call({
-    access: 'anyone',
-    input: z.object({ query: short, captcha: z.optional(short), language: Language }),
-    /** By which way the code went; to which number or address is not told. */
-    output: z.object({ channel: z.enum(['sms', 'mail']) }),
-    errors: [
-      'param-invalid',
-      'order-not-found',
-      'order-in-account',
-      ...CAPTCHA_CODES,
-      'too-many-requests',
-      'code-not-sent',
-    ],
-  }),
-  /**
-   * Erases names, dedication, contact and address of the order of a sponsor number, or of every order of the contact; number,
-   * copies, amount and days stay as the law of finance asks. What is unpaid is cancelled, what is not printed yet is
-   * printed without a name.
-   */
-  erase: call({
-    access: 'anyone',
-    input: z.object({ query: short, code: short, language: Language }),
-    output: z.object({ erased: z.number() }),
-    errors: ['param-invalid', 'erasure-code-wrong', 'too-many-requests'],
-  }),
   /** Keeps an order that belongs to nobody in the account of who calls and holds its link. */
   claim: call({
     access: 'user',

@@ -1,12 +1,11 @@
 import { defineModule } from '../../app-module.ts';
 import type { PersonalDataHolder } from '../../lib/personal-data.ts';
-import { codeNotice } from '../verification-code/verification-code.service.ts';
 import { donateJobs } from './donate.jobs.ts';
 import { donateObject } from './donate.object.ts';
 import './donate.tables.ts';
 import { type DonateTools, donateTools, withTools } from './donate-context.ts';
-import { giftErasure } from './erasure/erase-by-code.ts';
 import { eraseGiftsOf } from './erasure/erase-gifts.ts';
+import { visitorGifts } from './erasure/visitor-gifts.ts';
 import { giftMerit } from './gifts/gift-merit.ts';
 import { exportGifts } from './gifts/lists.ts';
 import { endingRoutes } from './honoree/ending.routes.ts';
@@ -25,13 +24,7 @@ export const donateModule = defineModule('donate', (deps) => {
     objects: [donateObject(tools)],
     routes: [{ pages: true, register: endingRoutes(deps, tools) }],
     jobs: donateJobs(tools),
-    notices: [
-      receiptNotice(tools),
-      refundedNotice(tools),
-      honoreeNotice(tools),
-      planNotice(tools),
-      codeNotice(giftErasure.kind, tools.cipher),
-    ],
+    notices: [receiptNotice(tools), refundedNotice(tools), honoreeNotice(tools), planNotice(tools)],
     noticeKinds: [...DONATE_NOTICES, ...Object.values(PLAN_NOTICES)],
     collections: [],
     payables: [donatePayable(tools)],
@@ -49,5 +42,6 @@ function giftsHolder(tools: DonateTools): PersonalDataHolder {
     tables: ['donate_gifts', 'donate_plans'],
     export: (ctx, uid) => exportGifts(withTools(ctx, tools), uid),
     erase: (ctx, uid) => eraseGiftsOf(withTools(ctx, tools), uid),
+    visitors: visitorGifts(tools),
   };
 }

@@ -3,7 +3,6 @@ import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
 import { turnsByLink } from '../guest/guest.service.ts';
 import { type DonateContext, type DonateTools, withTools } from './donate-context.ts';
-import { eraseByCode, sendErasureCode } from './erasure/erase-by-code.ts';
 import { amendGift, cancelGift, claimGift } from './gifts/change-gift.ts';
 import { readGift } from './gifts/find-gift.ts';
 import { give } from './gifts/give.ts';
@@ -35,8 +34,6 @@ export function donateObject(tools: DonateTools): Implementation {
     cancel: inTurn(cancelGift),
     lookup: on(lookup),
     open: on(openGift),
-    sendErasureCode: on(sendErasureCode),
-    erase: on(eraseByCode),
     claim: inTurn(claimGift),
     myGifts: on(myGifts),
     plan: on(readPlan),

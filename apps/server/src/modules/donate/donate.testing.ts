@@ -1,5 +1,6 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { donate, GiveInput } from '@yuanguang/contract/objects/donate';
+import type { guest } from '@yuanguang/contract/objects/guest';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import { WHOLE_GIFT } from '@yuanguang/contract/rules/donate-cases.testing';
 import type { Database } from '../../lib/db.ts';
@@ -52,6 +53,8 @@ export async function givingApp(database: Database, settings: SettingOverrides =
     const calls = who.cloud.object<typeof donate>('donate', { all: { preventDuplicate: false } });
     return {
       calls,
+      /** What is kept of people without an account. */
+      left: who.cloud.object<typeof guest>('guest', { all: { preventDuplicate: false } }),
       give: async (change: Partial<GiveInput> = {}) => (await calls.give(gift(change))).giftToken,
       read: async (giftToken: string) => (await calls.gift({ giftToken, language })).gift,
       /** Opens a payment; the answer is the cashier's address. */

@@ -1,4 +1,5 @@
 import type { feedback } from '@yuanguang/contract/objects/feedback';
+import type { guest } from '@yuanguang/contract/objects/guest';
 import type { payment } from '@yuanguang/contract/objects/payment';
 import type { PlaceOrderInput, sponsor } from '@yuanguang/contract/objects/sponsor';
 import { GIFT } from '@yuanguang/contract/rules/order-cases.testing';
@@ -35,6 +36,8 @@ export async function ownOrdersApp(database: Database) {
     const calls = who.cloud.object<typeof sponsor>('sponsor', { all: { preventDuplicate: false } });
     return {
       calls,
+      /** What is kept of people without an account. */
+      left: who.cloud.object<typeof guest>('guest', { all: { preventDuplicate: false } }),
       place: async (change: Partial<PlaceOrderInput> = {}) =>
         (await calls.placeOrder(order(change))).orderToken,
       /** What the list shows, page by page. */

@@ -3,7 +3,7 @@ import type { PersonalDataHolder } from '../../lib/personal-data.ts';
 import { codeNotice } from '../verification-code/verification-code.service.ts';
 import { seedSponsor } from './books/seed.ts';
 import { eraseOrdersOf } from './erasure/erase-orders.ts';
-import { erasureCode } from './erasure/erasure-code.ts';
+import { visitorOrders } from './erasure/visitor-orders.ts';
 import { openCode } from './lookup/open-by-code.ts';
 import { SPONSOR_NOTICES } from './news/notice-kinds.ts';
 import { newsNotice } from './news/send-news.ts';
@@ -23,12 +23,7 @@ export const sponsorModule = defineModule('sponsor', (deps) => {
     objects: [sponsorObject(tools)],
     routes: [],
     jobs: sponsorJobs(tools),
-    notices: [
-      receiptNotice(tools),
-      newsNotice(tools),
-      codeNotice(erasureCode.kind, tools.cipher),
-      codeNotice(openCode.kind, tools.cipher),
-    ],
+    notices: [receiptNotice(tools), newsNotice(tools), codeNotice(openCode.kind, tools.cipher)],
     noticeKinds: SPONSOR_NOTICES,
     collections: [],
     payables: [sponsorPayable(tools)],
@@ -46,5 +41,6 @@ function ordersHolder(tools: SponsorTools): PersonalDataHolder {
     tables: ['sponsor_orders'],
     export: (ctx, uid) => exportOrders(withTools(ctx, tools), uid),
     erase: (ctx, uid) => eraseOrdersOf(withTools(ctx, tools), uid),
+    visitors: visitorOrders(tools),
   };
 }

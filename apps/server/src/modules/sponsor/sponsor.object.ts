@@ -4,7 +4,6 @@ import { type Implementation, implement } from '../../lib/implement.ts';
 import { turnsByLink } from '../guest/guest.service.ts';
 import { books } from './books/books.ts';
 import { donors } from './donors/donors.ts';
-import { eraseByCode, sendErasureCode } from './erasure/erase-by-code.ts';
 import { lookup, openOrder } from './lookup/lookup.ts';
 import { openByCode, sendOpenCode } from './lookup/open-by-code.ts';
 import { amendOrder } from './orders/amend-order.ts';
@@ -42,8 +41,6 @@ export function sponsorObject(tools: SponsorTools): Implementation {
     open: on(openOrder),
     sendOpenCode: on(sendOpenCode),
     openByCode: on(openByCode),
-    sendErasureCode: on(sendErasureCode),
-    erase: on(eraseByCode),
     claim: inTurn(claimOrder),
     myOrders: on(myOrders),
     donors: on(donors),

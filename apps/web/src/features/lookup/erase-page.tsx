@@ -9,7 +9,7 @@ import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { Page } from '../../shared/shell/page.tsx';
-import { sponsorCloud } from './cloud.ts';
+import { guestCloud } from './cloud.ts';
 import { type Channel, CodeStep } from './code-step.tsx';
 import { forgetQueries } from './history.ts';
 import s from './lookup.module.css';
@@ -19,7 +19,7 @@ interface Sent {
   readonly channel: Channel;
 }
 
-/** `/erasedata`: who sponsored without a login has names, dedication and contact erased, by a code to that contact. */
+/** `/erasedata`: who sponsored or gave without a login has names, dedication and contact erased, by one code to that contact. */
 export default function ErasePage() {
   const t = useTranslations('lookup.erase');
   const { query = '' } = useSearch();
@@ -68,7 +68,7 @@ function AskStep({ query, onSent }: { query: string; onSent: (sent: Sent) => voi
     async () => {
       if (!form.check()) return;
       const given = form.values.query.trim();
-      const { channel } = await sponsorCloud.sendErasureCode(
+      const { channel } = await guestCloud.sendErasureCode(
         { query: given, captcha: form.values.captcha, language },
         { preventDuplicate: true },
       );
@@ -111,7 +111,7 @@ function EraseStep({ sent, onErased, onBack }: { sent: Sent; onErased: () => voi
       cancelLabel: t('keep'),
     });
     if (!sure) return;
-    await sponsorCloud.erase({ query: sent.query, code, language }, { preventDuplicate: true });
+    await guestCloud.erase({ query: sent.query, code, language }, { preventDuplicate: true });
     // What was looked up here tells of it too.
     forgetQueries();
     onErased();

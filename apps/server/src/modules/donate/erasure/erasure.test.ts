@@ -30,7 +30,7 @@ const ERASED = {
 
 async function codeFor(query: string): Promise<string> {
   app.deps.sms.sent.splice(0);
-  await guest.calls.sendErasureCode({ query, captcha: await guest.captcha('find-order'), language });
+  await guest.left.sendErasureCode({ query, captcha: await guest.captcha('find-order'), language });
   return app.deps.sms.sent[0]?.code ?? '';
 }
 
@@ -41,7 +41,7 @@ describe('Who gave without a login', () => {
     const others = await guest.givePaid({ name: '李明远', contact: { kind: 'phone', value: '13700137000' } });
     await app.deps.jobs.drain();
     const [books, before] = [await balances(app.context()), await rows()];
-    expect(await guest.calls.erase({ query: PHONE, code: await codeFor(PHONE), language })).toMatchObject({
+    expect(await guest.left.erase({ query: PHONE, code: await codeFor(PHONE), language })).toMatchObject({
       erased: 2,
     });
     const after = await rows();
@@ -60,21 +60,21 @@ describe('Who gave without a login', () => {
   it('erases nothing by a wrong code, and nothing of an account', async () => {
     const member = await app.giver('chen-jinghui');
     const { giftNumber } = await member.read(await member.give());
-    expect(await codeOf(codeFor(giftNumber))).toBe('gift-in-account');
+    expect(await codeOf(codeFor(giftNumber))).toBe('kept-in-account');
     await guest.give();
     const code = await codeFor(PHONE);
     const wrong = code === '000000' ? '000001' : '000000';
-    expect(await codeOf(guest.calls.erase({ query: PHONE, code: wrong, language }))).toBe(
+    expect(await codeOf(guest.left.erase({ query: PHONE, code: wrong, language }))).toBe(
       'erasure-code-wrong',
     );
-    expect(await guest.calls.erase({ query: PHONE, code, language })).toMatchObject({ erased: 1 });
-    expect(await codeOf(guest.calls.erase({ query: PHONE, code, language }))).toBe('erasure-code-wrong');
+    expect(await guest.left.erase({ query: PHONE, code, language })).toMatchObject({ erased: 1 });
+    expect(await codeOf(guest.left.erase({ query: PHONE, code, language }))).toBe('erasure-code-wrong');
   });
 
   it('and money that comes after it waits to be given back', async () => {
     const token = await guest.give();
     const cashier = await guest.cashier(token);
-    await guest.calls.erase({ query: PHONE, code: await codeFor(PHONE), language });
+    await guest.left.erase({ query: PHONE, code: await codeFor(PHONE), language });
     await app.decide(cashier, 'approve');
     app.clock.advance({ minutes: 3 });
     await app.deps.jobs.enqueue({ db: database.db }, 'payment.reconcile', {});

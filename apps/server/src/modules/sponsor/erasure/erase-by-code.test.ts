@@ -23,7 +23,7 @@ const rows = async () => (await database.pool.query('select * from sponsor_order
 const donors = () => guest.calls.donors({ bookId: null, after: null, language });
 async function ask(query: string, who = guest) {
   const captcha = await who.captcha('find-order');
-  return who.calls.sendErasureCode({ query, captcha, language });
+  return who.left.sendErasureCode({ query, captcha, language });
 }
 /** Asks for a code and reads it from where it was sent. */
 async function codeFor(query: string): Promise<string> {
@@ -33,7 +33,7 @@ async function codeFor(query: string): Promise<string> {
   const words = app.deps.sms.sent[0]?.text ?? app.deps.mailer.sent[0]?.text ?? '';
   return /\d{6}/.exec(words)?.[0] ?? '';
 }
-const erase = (query: string, code: string, who = guest) => who.calls.erase({ query, code, language });
+const erase = (query: string, code: string, who = guest) => who.left.erase({ query, code, language });
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('Who sponsored without a login', () => {
@@ -102,7 +102,7 @@ describe('Who sponsored without a login', () => {
     ).toMatchObject({ erased: 1 });
     expect(await codeOf(guest.read(first))).toBe('link-invalid');
     expect(await guest.read(second)).toMatchObject({ name: '陈静慧' });
-    expect(await codeOf(ask(sponsorNumber))).toBe('order-not-found');
+    expect(await codeOf(ask(sponsorNumber))).toBe('nothing-kept');
   });
 
   it('is printed without a name from then on, and nothing is sent', async () => {
@@ -143,9 +143,7 @@ describe('A code that cannot be sent', () => {
   const refused = () => Promise.reject(new MessageRefused('SignatureDoesNotMatch', { all: true }));
   /** Those that wait for later are due now. */
   async function later(): Promise<void> {
-    await database.pool.query(
-      `update pgboss.job set start_after = now() where name = 'sponsor.erasure-code'`,
-    );
+    await database.pool.query(`update pgboss.job set start_after = now() where name = 'guest.erasure-code'`);
     await app.deps.jobs.drain();
   }
 
@@ -222,7 +220,7 @@ describe('Nobody else', () => {
 
   it('has a code sent without reading a picture, or many to one phone', async () => {
     await guest.placePaid(personal());
-    expect(await codeOf(guest.calls.sendErasureCode({ query: PHONE, language }))).toBe(
+    expect(await codeOf(guest.left.sendErasureCode({ query: PHONE, language }))).toBe(
       'uni-captcha-text-required',
     );
     await ask(PHONE);
@@ -230,7 +228,7 @@ describe('Nobody else', () => {
     app.clock.advance({ minutes: 1 });
     expect(await codeOf(ask(PHONE))).toBe('ok');
     for (const query of ['13600136000', '482-915-0376', 'nobody@example.org']) {
-      expect(await codeOf(ask(query))).toBe('order-not-found');
+      expect(await codeOf(ask(query))).toBe('nothing-kept');
     }
     expect(await codeOf(ask('x'))).toBe('param-invalid');
   });
@@ -238,7 +236,7 @@ describe('Nobody else', () => {
   it('erases what an account keeps, not even by its contact', async () => {
     const chen = await app.sponsorer('chen-jinghui');
     const own = await chen.placePaid(personal());
-    expect(await codeOf(ask(PHONE))).toBe('order-in-account');
+    expect(await codeOf(ask(PHONE))).toBe('kept-in-account');
     await guest.placePaid(personal());
     expect(await erase(PHONE, await codeFor(PHONE))).toMatchObject({ erased: 1 });
     expect(await chen.read(own)).toMatchObject({ name: '陈静慧', ownership: 'own' });

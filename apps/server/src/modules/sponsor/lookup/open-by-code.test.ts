@@ -110,7 +110,7 @@ describe('Nobody else', () => {
       'uni-captcha-text-required',
     );
     const code = await codeFor(PHONE);
-    expect(await codeOf(guest.calls.erase({ query: PHONE, code, language }))).toBe('erasure-code-wrong');
+    expect(await codeOf(guest.left.erase({ query: PHONE, code, language }))).toBe('erasure-code-wrong');
     for (const contact of ['', 'x', '482-915-0376']) expect(await codeOf(ask(contact))).toBe('param-invalid');
   });
 });

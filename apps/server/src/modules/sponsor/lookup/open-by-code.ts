@@ -3,12 +3,12 @@ import type { MyOrder, Order } from '@yuanguang/contract/objects/sponsor';
 import { DEVICES_PER_ADDRESS, limitCaller } from '../../../lib/limits/caller-limit.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { verifyCaptcha } from '../../captcha/captcha.service.ts';
-import { readContact } from '../../guest/guest.service.ts';
+import { contactCode, readContact } from '../../guest/guest.service.ts';
 import type { SealedCode } from '../../verification-code/verification-code.service.ts';
 import { viewListed } from '../orders/my-orders.ts';
 import { type FullOrder, findByContact } from '../orders/order.repository.ts';
 import { contactIndex } from '../orders/personal.ts';
-import { contactCode } from '../rules/contact-code.ts';
+import { sponsorMessages } from '../receipt/messages.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 
 declare module '../../../lib/jobs.ts' {
@@ -21,7 +21,15 @@ const HOUR = 3_600;
 const MOST_ANSWERS = 20;
 
 /** A code that opens the orders of a contact, for who has lost their numbers. */
-export const openCode = contactCode({ scene: 'open-orders', job: 'sponsor.open-code', words: 'opening' });
+export const openCode = contactCode({
+  scene: 'open-orders',
+  job: 'sponsor.open-code',
+  indexOf: contactIndex,
+  words(word, values, language) {
+    const t = sponsorMessages(language);
+    return word === 'temple' ? t('receipt.temple') : t(`opening.${word}`, values);
+  },
+});
 
 async function limitTries(ctx: SponsorContext, action: string): Promise<void> {
   const perDevice = ctx.settings.RATE_CODES_PER_HOUR;
