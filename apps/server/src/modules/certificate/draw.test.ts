@@ -1,6 +1,12 @@
 import { DEDICATIONS } from '@yuanguang/content/dedications';
 import { lunarDateInFull } from '@yuanguang/content/lunar-words';
-import { DEDICATION_WORDING } from '@yuanguang/content/wording';
+import { DEDICATION_WORDING, dedicationLine, joinNames } from '@yuanguang/content/wording';
+import {
+  DEDICATION_NAME_MAX,
+  DEDICATION_NAMES_MAX,
+  DEDICATION_TEXT_MAX,
+  MERIT_NAME_MAX,
+} from '@yuanguang/contract/constants';
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { HORIZONTAL, NOTE, TEMPLE, TITLE, UNNAMED } from './certificate-words.ts';
@@ -18,6 +24,7 @@ const facts: CertificateFacts = {
   name: '王秀蘭 O’Brien & Cie ﬁ ffi e\u0301 か\u3099 ﾊﾟー 한글 \u1112\u1161\u11ab 〱 ㍿ 🙏 𠮷',
   deed: '发心助印《佛说阿弥陀经》（一百零八册）',
   purpose: 'Amitābha “Sutra” – ปรารถนา จำนวน',
+  honour: '为追荐 𪚥氏、Ñandú O’Higgins、สมชาย ใจดี、김유나、か\u3099、👨‍👩‍👧',
   verse: ['愿以此功德，庄严佛净土。', 'ギャラリー〜ッ', 'สุขสันต์', 'May all beings be well'],
   dedication: '普皆回向法界一切众生',
   paidOn: '2026-03-01',
@@ -32,6 +39,47 @@ describe('A certificate drawn with small fonts', () => {
     );
     const small = withSmallFonts(svg, (files) => rendered(svg, files));
     expect(Buffer.compare(small.pixels, whole.pixels)).toBe(0);
+  });
+});
+
+describe('A certificate with the longest words there may be', () => {
+  const names = (letter: string) =>
+    Array.from({ length: DEDICATION_NAMES_MAX }, () => letter.repeat(DEDICATION_NAME_MAX));
+  const longest = (letter: string, language: Language): CertificateFacts => ({
+    ...facts,
+    language,
+    name: letter.repeat(MERIT_NAME_MAX),
+    purpose: null,
+    honour: joinNames(names(letter), language),
+    dedication: dedicationLine('departed', names(letter), language) ?? '',
+    verse: [letter.repeat(DEDICATION_TEXT_MAX)],
+  });
+  const WIDTH = 1_080;
+  const drawn = (drawing: CertificateFacts): Buffer => {
+    const svg = certificateSvg(drawing);
+    return withSmallFonts(svg, (files) => rendered(svg, files).pixels);
+  };
+  const part = (pixels: Buffer, [left, top, right, bottom]: (typeof FREE)[number]): Buffer =>
+    Buffer.concat(
+      Array.from({ length: bottom - top }, (_, row) =>
+        pixels.subarray(((top + row) * WIDTH + left) * 4, ((top + row) * WIDTH + right) * 4),
+      ),
+    );
+  /** Between the words and the frame at both sides, and between the words and the lotus. */
+  const FREE = [
+    [74, 160, 108, 1_270],
+    [972, 160, 1_006, 1_270],
+    [108, 1_000, 972, 1_014],
+  ] as const;
+
+  it.each(
+    LANGUAGES.flatMap((language) => ['龘', 'W', 'ม', '👍'].map((letter) => [language, letter] as const)),
+  )('has room for all of them (%s, %s)', (language, letter) => {
+    const few = drawn({ ...facts, language, name: '王', honour: null, dedication: '', verse: [] });
+    const many = drawn(longest(letter, language));
+    for (const place of FREE) {
+      expect(Buffer.compare(part(many, place), part(few, place)), `${place}`).toBe(0);
+    }
   });
 });
 
@@ -140,7 +188,7 @@ describe('A card to show to others', () => {
     [...certificateSvg({ ...facts, language, card }).matchAll(/>([^<]+)</g)].map(([, text]) => text).join('');
 
   it.each(LANGUAGES)(
-    'has neither the number nor whom it is dedicated to, and a name only if wished (%s)',
+    'has neither the number nor whom it is dedicated to or given for, and a name only if wished (%s)',
     (language) => {
       for (const shape of CARD_SHAPES) {
         const named = words({ shape, named: true }, language);
@@ -151,6 +199,7 @@ describe('A card to show to others', () => {
         for (const text of [named, unnamed]) {
           expect(text).not.toMatch(/482|0376|四八二/);
           expect(text).not.toContain('愿以此功德，庄严');
+          expect(text).not.toMatch(/追荐|김유나|สมชาย/);
         }
       }
     },

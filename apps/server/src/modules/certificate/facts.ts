@@ -12,6 +12,8 @@ export interface CertificateFacts {
   readonly deed: string;
   /** What it was given for, set large below the deed; null where the deed says it. */
   readonly purpose: string | null;
+  /** In whose name or memory, as a line; null where it is the giver's own. */
+  readonly honour: string | null;
   /** The verse or the giver's own words, line by line. */
   readonly verse: readonly string[];
   /** To whom, as a line: 普皆回向法界一切众生. */

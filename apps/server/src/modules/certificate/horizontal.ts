@@ -59,6 +59,7 @@ function linesOf(facts: CertificateFacts, language: 'en' | 'th', scale: number):
     ...(facts.purpose === null
       ? []
       : set(facts.purpose, type(oneLine(facts.purpose, 34, 42), BRIGHT, 700), 1.5, language)),
+    ...(facts.honour === null ? [] : set(facts.honour, type(31, BRIGHT), 1.75, language)),
     ...set(facts.dedication, type(29), 2.1, language),
     ...facts.verse.flatMap((line, index) => set(line, type(29), index === 0 ? 1.9 : 1.42, language)),
     ...set(lunarDateInFull(lunarDay(facts.paidOn).lunar, language), type(24), 2.4, language),
@@ -80,13 +81,19 @@ export function set(text: string, type: TextStyle, first: number, language: 'en'
   }));
 }
 
-/** Breaks between words; Thai has no spaces between them, so a segmenter finds them. */
+const graphemes = (text: string): string[] =>
+  [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+
+/** Breaks between words; Thai has no spaces between them, so a segmenter finds them. Only a word too wide for a line is cut. */
 function wrap(text: string, type: TextStyle, language: 'en' | 'th'): string[] {
-  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
+  const wideness = (line: string) => widthOf(line, type.weight) * type.size;
+  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].flatMap(
+    ({ segment }) => (wideness(segment) > WIDE ? graphemes(segment) : segment),
+  );
   const lines = [''];
-  for (const { segment } of words) {
+  for (const segment of words) {
     const tried = lines.at(-1) + segment;
-    const fits = widthOf(tried.trimEnd(), type.weight) * type.size <= WIDE;
+    const fits = wideness(tried.trimEnd()) <= WIDE;
     // A line does not begin with a closing sign, even if it sticks out a little.
     if (fits || lines.at(-1) === '' || /^[\p{Pe}\p{Pf}\p{Po}]/u.test(segment))
       lines[lines.length - 1] = tried;

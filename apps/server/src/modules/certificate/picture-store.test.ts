@@ -15,6 +15,7 @@ const facts: CertificateFacts = {
   name: '陈静慧',
   deed: '发心助印',
   purpose: null,
+  honour: null,
   verse: [],
   dedication: '',
   paidOn: '2026-03-01',
@@ -32,6 +33,7 @@ describe('Kept certificates', () => {
     const store = pictureStore(folder, KEY, mutableClock().now);
     const name = store.nameOf(facts);
     expect(store.nameOf({ ...facts, name: '陈静' })).not.toBe(name);
+    expect(store.nameOf({ ...facts, honour: '以王德安之名' })).not.toBe(name);
     expect(pictureStore(folder, Buffer.alloc(32, 6), mutableClock().now).nameOf(facts)).not.toBe(name);
     await store.put(name, PNG);
     expect(await pictureStore(folder, KEY, mutableClock().now).get(name)).toEqual(PNG);

@@ -65,11 +65,23 @@ export const lengthOf = (text: string, weight: 400 | 700): number =>
 const FEWEST_LAST = 4;
 const CLOSING = /[》』」）]/u;
 
-/** Breaks `text` into columns of at most `longest` ems; a single piece that is longer keeps a column of its own. */
+/** Cuts a run without spaces that is longer than a column into pieces that are not. */
+function cutToColumns(piece: Piece, weight: 400 | 700, longest: number): Piece[] {
+  if (piece.kind !== 'turned' || piece.length <= longest) return [piece];
+  const texts = [''];
+  for (const { segment } of graphemes.segment(piece.text)) {
+    const longer = `${texts.at(-1)}${segment}`;
+    if (width(longer, weight) + 0.2 > longest) texts.push(segment);
+    else texts[texts.length - 1] = longer;
+  }
+  return texts.map((text) => ({ ...piece, text, length: width(text, weight) + 0.2 }));
+}
+
+/** Breaks `text` into columns of at most `longest` ems. */
 export function breakColumns(text: string, weight: 400 | 700, longest: number): Piece[][] {
   const columns: Piece[][] = [[]];
   let used = 0;
-  for (const piece of piecesOf(text, weight)) {
+  for (const piece of piecesOf(text, weight).flatMap((piece) => cutToColumns(piece, weight, longest))) {
     const hanging = HANGING.test(piece.text);
     if (used > 0 && used + piece.length > longest && !hanging) {
       columns.push([]);

@@ -50,11 +50,11 @@ export function verticalCertificate(facts: CertificateFacts, language: HanLangua
 
 /** Takes the largest type of the verse at which everything has room. */
 function fitted(facts: CertificateFacts, language: HanLanguage): Column[] {
-  for (const size of [40, 37, 34, 31, 28, 26, 24, 22]) {
+  for (const size of [40, 37, 34, 31, 28, 26, 24, 22, 20, 18, 16]) {
     const columns = columnsOf(facts, language, size);
     if (columns.reduce((sum, column) => sum + column.pitch, 0) <= RIGHT - LEFT) return columns;
   }
-  return columnsOf(facts, language, 20);
+  return columnsOf(facts, language, 14);
 }
 
 function columnsOf(facts: CertificateFacts, language: HanLanguage, verseSize: number): Column[] {
@@ -63,6 +63,10 @@ function columnsOf(facts: CertificateFacts, language: HanLanguage, verseSize: nu
     ...column(TITLE[language], style(98, BRIGHT, 700), 1.5),
     ...column(`${facts.numberLabel}　${hanDigits(facts.number).replaceAll('-', '　')}`, style(25), 2),
     ...column(facts.name, nameStyle(facts.name), 1.6),
+    // Read on from the name: 王秀兰 以王德安之名 发心随喜供灯.
+    ...(facts.honour === null
+      ? []
+      : column(facts.honour, style(Math.min(deedSize, verseSize + 2), BRIGHT), 1.6)),
     ...column(facts.deed, style(deedSize), 1.55),
     ...(facts.purpose === null ? [] : column(facts.purpose, style(deedSize), 1.55)),
     ...column(facts.dedication, style(verseSize), 1.6),

@@ -1,4 +1,4 @@
-import { DEDICATION_WORDING, purposeById } from '@yuanguang/content';
+import { joinNames, purposeById } from '@yuanguang/content';
 import type { Language } from '@yuanguang/contract/languages';
 import { inTransaction } from '../../../lib/context.ts';
 import { type Message, type Notice, notice } from '../../../lib/notice.ts';
@@ -47,7 +47,7 @@ async function compose(ctx: DonateContext, giftId: string): Promise<Message | un
   const content = honoreeEmail.render(
     {
       kind,
-      names: names.join(DEDICATION_WORDING.nameSeparator[language]),
+      names: joinNames(names, language),
       giver: gift.anonymous ? null : name,
       purpose: purposeById(gift.purpose_id).title[language],
       ending,

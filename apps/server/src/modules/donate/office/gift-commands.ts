@@ -1,4 +1,4 @@
-import { DEDICATION_WORDING, dedicationById, dedicationLine, purposeById } from '@yuanguang/content';
+import { dedicationById, dedicationLine, joinNames, purposeById } from '@yuanguang/content';
 import type { Language } from '@yuanguang/contract/languages';
 import { csv } from '../../../lib/office/csv.ts';
 import { type OfficeCommand, OfficeError, officeLook, wordOf } from '../../../lib/office/office-command.ts';
@@ -92,7 +92,7 @@ function row(ctx: DonateContext, gift: GiftRow): string[] {
     personal?.name ?? '',
     gift.anonymous ? '是' : '',
     FOR[gift.honoree_kind],
-    personal?.honoree.names.join(DEDICATION_WORDING.nameSeparator['zh-Hans']) ?? '',
+    joinNames(personal?.honoree.names ?? [], 'zh-Hans'),
     personal ? dedicationOf(personal, 'zh-Hans') : '',
     personal?.contact.value ?? '',
     personal?.receiptEmail ?? '',

@@ -1,4 +1,4 @@
-import { purposeById } from '@yuanguang/content';
+import { joinNames, purposeById } from '@yuanguang/content';
 import type { Language } from '@yuanguang/contract/languages';
 import type { CertificateFacts } from '../../certificate/certificate.service.ts';
 import type { DonateTools } from '../donate-context.ts';
@@ -8,7 +8,7 @@ import { donateMessages } from './messages.ts';
 /** What stands on the certificate of a gift. Never the amount, silent or not: merit is not measured by it. */
 export function certificateOf(
   { days }: Pick<DonateTools, 'days'>,
-  { number, name, purposeId, verse, dedication, paidAt }: GiftFacts,
+  { number, name, purposeId, honoree, verse, dedication, paidAt }: GiftFacts,
   language: Language,
 ): CertificateFacts {
   const t = donateMessages(language);
@@ -22,6 +22,10 @@ export function certificateOf(
     // Upright, one column says both.
     deed: upright ? deed : t('certificate.deed'),
     purpose: upright ? null : deed,
+    honour:
+      honoree.kind === 'self'
+        ? null
+        : t(`certificate.${honoree.kind}`, { names: joinNames(honoree.names, language) }),
     verse,
     dedication,
     paidOn: days.of(paidAt),

@@ -69,6 +69,40 @@ describe('The certificate', () => {
     expect(`${certificate?.deed}${certificate?.purpose ?? ''}`.length).toBeGreaterThan(4);
   });
 
+  it.each([
+    ['zh-Hans', 'behalf', '以王德安、李𠮷明之名'],
+    ['zh-Hant', 'memory', '為追薦王德安、李𠮷明'],
+    ['en', 'behalf', 'on behalf of 王德安, 李𠮷明'],
+    ['ja', 'memory', '王德安、李𠮷明 様 追善菩提のため'],
+    ['th', 'memory', 'เพื่อระลึกถึง 王德安 李𠮷明'],
+  ] as const)('says in %s in whose name or memory (%s)', async (language, kind, line) => {
+    const names = ['王德安', '李𠮷明'];
+    const token = await guest.givePaid({ silent: true, language, ...honouring(null, { kind, names }) });
+    const ctx = app.gifts();
+    const drawn = async () => {
+      const gift = await findGift(database.db, await idOf());
+      const found = gift && giftFacts(ctx, gift, language);
+      return found && certificateOf(ctx, found, language);
+    };
+    expect((await drawn())?.honour).toBe(line);
+    // Corrected by the giver, the certificate says what was corrected.
+    const { name, anonymous, silent, dedication } = await guest.read(token);
+    await guest.calls.amend({
+      ...{ giftToken: token, name, anonymous, silent, dedication, language },
+      honoreeNames: ['王德明'],
+    });
+    expect((await drawn())?.honour).toContain('王德明');
+    expect((await drawn())?.honour).not.toContain('王德安');
+  });
+
+  it('of a gift by oneself names nobody else', async () => {
+    await guest.givePaid();
+    const gift = await findGift(database.db, await idOf());
+    const ctx = app.gifts();
+    const found = gift && giftFacts(ctx, gift, 'zh-Hans');
+    expect(found && certificateOf(ctx, found, 'zh-Hans').honour).toBeNull();
+  });
+
   it('is a picture for the holder of the link, until the money is given back', async () => {
     const unpaid = await guest.give();
     expect((await picture(unpaid)).statusCode).toBe(404);

@@ -45,6 +45,7 @@ export function certificateOf(
     language,
     number: sponsorNumber,
     name,
+    honour: null,
     verse,
     dedication,
     paidOn: days.of(paidAt),

@@ -1,4 +1,4 @@
-import { DEDICATION_WORDING } from '@yuanguang/content/wording';
+import { joinNames } from '@yuanguang/content/wording';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Gift, GiveInput } from '@yuanguang/contract/objects/donate/gift';
 import type { KeyValue } from '@yuanguang/ui';
@@ -18,7 +18,7 @@ export function useWordingRows(): (gift: Wording) => KeyValue[] {
       : [
           {
             label: t(`form.kind.${honoree.kind}`),
-            value: honoree.names.join(DEDICATION_WORDING.nameSeparator[language]),
+            value: joinNames(honoree.names, language),
           },
         ]),
     ...(honoree.noticeEmail ? [{ label: t('summary.notice'), value: honoree.noticeEmail }] : []),

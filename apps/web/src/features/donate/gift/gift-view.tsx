@@ -1,3 +1,4 @@
+import { joinNames } from '@yuanguang/content/wording';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Gift } from '@yuanguang/contract/objects/donate/gift';
 import { Button, Empty, Skeleton } from '@yuanguang/ui';
@@ -53,6 +54,7 @@ type WholeProps = Pick<
 function Whole({ gift, token, late, isFetching, askAgain, put, justPaid, opened }: WholeProps) {
   const t = useTranslations('donate');
   const sponsor = useTranslations('sponsor.result');
+  const language = useLocale() as Language;
   const settled = phaseOf(gift) === 'settled';
   const act = { token, onDone: put, onStale: askAgain };
   return (
@@ -62,7 +64,11 @@ function Whole({ gift, token, late, isFetching, askAgain, put, justPaid, opened 
         <Certificate
           token={token}
           number={gift.giftNumber}
-          alt={t('gift.certificateAlt', { name: gift.name, purpose: gift.purpose })}
+          alt={t(`gift.certificateAlt.${gift.honoree.kind}`, {
+            name: gift.name,
+            purpose: gift.purpose,
+            names: joinNames(gift.honoree.names, language),
+          })}
           anonymous={gift.anonymous}
           opening={justPaid ? <LampOpening gift={gift} onEnd={opened} /> : undefined}
         />
