@@ -19,7 +19,7 @@ const ANIMALS = {
 };
 
 /** 1 to 99 in Chinese figures. */
-function han(number: number): string {
+export function han(number: number): string {
   const tens = Math.floor(number / 10);
   const ones = number % 10;
   return `${tens > 1 ? DIGITS[tens] : ''}${tens > 0 ? '十' : ''}${ones > 0 ? DIGITS[ones] : ''}`;

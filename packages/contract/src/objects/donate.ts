@@ -158,7 +158,12 @@ export const donate = cloudObject('donate', {
   givers: call({
     access: 'anyone',
     input: z.object({ after: z.nullable(z.string().check(z.maxLength(64))), language: Language }),
-    output: z.object({ givers: z.array(Giver), next: z.nullable(z.string()) }),
+    output: z.object({
+      givers: z.array(Giver),
+      next: z.nullable(z.string()),
+      /** How many gifts there are in all, and how many of them name nobody; null on the pages after the first. */
+      counts: z.nullable(z.object({ gifts: z.number(), unnamed: z.number() })),
+    }),
     errors: ['param-invalid', 'module-closed'],
   }),
 });

@@ -1,4 +1,4 @@
-import { GiftIcon, HistoryIcon } from '@yuanguang/ui/icons';
+import { GiftIcon, HistoryIcon, NameBoardIcon } from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
 
 const GIVING_TEXTS = ['sponsor', 'errors/sponsor', 'errors/donate', 'errors/common'];
@@ -21,7 +21,14 @@ export default defineFeature({
       alsoMessages: ['sponsor'],
       load: () => import('./gifts-page.tsx'),
     },
+    {
+      path: '/pages/pay/givers',
+      title: 'givers',
+      pullRefresh: true,
+      load: () => import('./givers-page.tsx'),
+    },
   ],
+  search: { order: 25, title: 'donate', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'donate',
@@ -31,6 +38,7 @@ export default defineFeature({
       path: '/pages/pay/pay',
       icon: GiftIcon,
     },
+    { id: 'givers', menu: 'contents.bond', order: 25, path: '/pages/pay/givers', icon: NameBoardIcon },
     { id: 'gifts', menu: 'userCentre.grid', order: 12, path: '/pages/pay/gifts', icon: HistoryIcon },
   ],
 });

@@ -178,6 +178,8 @@ export const Giver = z.object({
   purpose: z.string(),
   /** Day in the temple's zone, YYYY-MM-DD. */
   day: z.string(),
+  /** The same day in the lunar calendar: month 1 to 12, maybe the second of its number, and day 1 to 30. */
+  lunar: z.object({ month: z.number(), leap: z.boolean(), day: z.number() }),
 });
 export type Giver = z.infer<typeof Giver>;
 

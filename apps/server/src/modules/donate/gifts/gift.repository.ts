@@ -91,6 +91,14 @@ export async function listGivers(db: Db, after: Place | null, limit: number) {
   return rows;
 }
 
+/** How many paid gifts there are, and how many of them name nobody. */
+export async function countGivers(db: Db): Promise<{ gifts: number; unnamed: number }> {
+  const { rows } = await sql<{ gifts: number; unnamed: number }>`
+    SELECT count(*)::int AS gifts, (count(*) - count(merit_name))::int AS unnamed
+      FROM donate_gifts WHERE status = 'paid'`.execute(db);
+  return rows[0] ?? { gifts: 0, unnamed: 0 };
+}
+
 /** Gifts for which money came in from `from` on and before `to`, those given back too, in order of payment. */
 export async function paidBetween(db: Db, from: Date, to: Date): Promise<GiftRow[]> {
   return await gifts(db)

@@ -2,6 +2,7 @@ import { purposeById } from '@yuanguang/content';
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Giver, MyGift } from '@yuanguang/contract/objects/donate';
+import { lunarDay } from '../../../lib/lunar-day.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { requireModule } from '../../config/config.service.ts';
 import { cursorOf, placeOf } from '../../guest/guest.service.ts';
@@ -10,7 +11,7 @@ import type { GiftRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
 import { findPlansOf } from '../plans/plan.repository.ts';
 import { openPlan } from '../plans/plans.ts';
-import { findByOwner, listGivers } from './gift.repository.ts';
+import { countGivers, findByOwner, listGivers } from './gift.repository.ts';
 import { exportGift, viewMine } from './gift-view.ts';
 
 const EXPORTED_AT_ONCE = 200;
@@ -19,17 +20,26 @@ const EXPORTED_AT_ONCE = 200;
 export async function givers(
   ctx: DonateContext,
   { after, language }: { after: string | null; language: Language },
-): Promise<{ givers: Giver[]; next: string | null }> {
+): Promise<{
+  givers: Giver[];
+  next: string | null;
+  counts: { gifts: number; unnamed: number } | null;
+}> {
   await requireModule(ctx, 'donate');
   const rows = await listGivers(ctx.db, after === null ? null : placeOf(after), PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   return {
-    givers: page.map((row) => ({
-      name: row.merit_name,
-      purpose: purposeById(row.purpose_id).title[language],
-      day: ctx.days.of(row.paid_at),
-    })),
+    givers: page.map((row) => {
+      const day = ctx.days.of(row.paid_at);
+      return {
+        name: row.merit_name,
+        purpose: purposeById(row.purpose_id).title[language],
+        day,
+        lunar: lunarDay(day).lunar,
+      };
+    }),
+    counts: after === null ? await countGivers(ctx.db) : null,
     next: rows.length > PAGE_SIZE && last ? cursorOf({ paidAt: last.paid_at, id: last.id }) : null,
   };
 }

@@ -147,8 +147,22 @@ describe('The list of givers', () => {
     const names = [...first.givers, ...second.givers].map(({ name }) => name);
     expect(names).toEqual(Array.from({ length: 23 }, (_, index) => `善信${22 - index}`));
     expect(second.next).toBeNull();
-    expect(first.givers[0]).toEqual({ name: '善信22', purpose: '供灯', day: expect.any(String) });
+    expect(first.givers[0]).toEqual({
+      name: '善信22',
+      purpose: '供灯',
+      day: '2026-03-01',
+      lunar: { month: 1, leap: false, day: 13 },
+    });
     expect(await codeOf(member.calls.givers({ after: 'nowhere', language }))).toBe('param-invalid');
+  });
+
+  it('counts those who are not named among all, on its first page', async () => {
+    await guest.givePaid();
+    await guest.givePaid({ anonymous: true });
+    await guest.give();
+    const first = await guest.calls.givers({ after: null, language });
+    expect(first).toMatchObject({ counts: { gifts: 2, unnamed: 1 }, next: null });
+    expect(JSON.stringify(first)).not.toMatch(/amount|fen|3600|36\.00/i);
   });
 
   it('has only what is paid and not given back', async () => {

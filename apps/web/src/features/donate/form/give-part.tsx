@@ -9,7 +9,7 @@ import { Page } from '../../../shared/shell/page.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { ScrollPart } from '../../../shared/shell/scroll-part.tsx';
 import s from '../donate.module.css';
-import { GIFTS } from '../routes.ts';
+import { GIFTS, GIVERS } from '../routes.ts';
 import { GiftForm } from './gift-form.tsx';
 import { amountOf } from './to-input.ts';
 import { useOffer } from './use-offer.ts';
@@ -68,6 +68,11 @@ export function GivePart({ plan, children }: GivePartProps) {
             <Skeleton label={t('loading')} count={6} />
           </div>
         )}
+        <div className={s.toGive}>
+          <Button variant="link" href={toHash({ to: GIVERS })}>
+            {t('titles.givers')}
+          </Button>
+        </div>
       </ScrollPart>
     </Page>
   );

@@ -15,7 +15,7 @@ import { CallOffice } from '../../../shared/shell/call-office.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { donateCloud } from '../cloud.ts';
 import d from '../donate.module.css';
-import { GIFTS, PAY, planTarget } from '../routes.ts';
+import { GIFTS, GIVERS, PAY, planTarget } from '../routes.ts';
 import { Amend } from './amend.tsx';
 import { LampOpening } from './opening.tsx';
 import { Outcome } from './outcome.tsx';
@@ -107,6 +107,9 @@ function Whole({ gift, token, late, isFetching, askAgain, put, justPaid, opened 
         ) : null}
         <Button variant="link" href={toHash({ to: GIFTS })}>
           {t('titles.gifts')}
+        </Button>
+        <Button variant="link" href={toHash({ to: GIVERS })}>
+          {t('titles.givers')}
         </Button>
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { Donor } from '@yuanguang/contract/objects/sponsor';
 import { NameBoard } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
+import { useBoardDay, useLunarDay } from '../../../shared/giving/board-day.ts';
 import { isUpright } from '../../../shared/i18n/upright.ts';
 import { hanNumber } from '../han-number.ts';
-import { useBoardDay, useLunarDay } from './board-day.ts';
 import { byDay } from './use-donors.ts';
 
 /** The names in order of time, each day a column among them. */

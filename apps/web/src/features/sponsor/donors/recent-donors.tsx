@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@yuanguang/contract/languages';
 import { Roll, Section } from '@yuanguang/ui';
 import { useLocale, useTranslations } from 'use-intl';
+import { useBoardDay, useLunarDay } from '../../../shared/giving/board-day.ts';
 import { isUpright } from '../../../shared/i18n/upright.ts';
 import { sponsorCloud } from '../cloud.ts';
 import { hanNumber } from '../han-number.ts';
-import { useBoardDay, useLunarDay } from './board-day.ts';
 
 /** The newest names as a handscroll. Without names, or without the network, the place stays quiet. */
 export function RecentDonors() {
