@@ -56,6 +56,11 @@ export async function start(queryClient: QueryClient, router: Router): Promise<v
       ({ invite }) => invite(router),
       () => undefined,
     );
+    // The woodcut of the hall begins to live.
+    void import('./living/liven.tsx').then(
+      ({ liven }) => liven(router, queryClient),
+      () => undefined,
+    );
     void prefetchWhenIdle(router);
   }, LATEST_MS);
 }
