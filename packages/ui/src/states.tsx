@@ -42,7 +42,7 @@ export interface EmptyProps {
   children?: ReactNode;
   /** A button that leads on. */
   action?: ReactNode;
-  /** A lotus bud unless told: a book where sponsorships would stand, a letter where messages would. */
+  /** A lotus bud unless told: a book where sponsorships would stand, a letter messages, beads practice, a scroll what is looked for. */
   picture?: keyof typeof PICTURES;
 }
 
@@ -60,9 +60,17 @@ const PICTURES = {
     'M64 26h42v62H64zM64 26l21-9 21 9M78 36h14v44H78zM85 43v4M85 52v4M85 61v4M85 70v3',
     'M14 94h42M114 94h42M30 100h110M54 106h62',
   ],
+  beads: [
+    'M70 61a4 4 0 1 0 8 0 4 4 0 1 0-8 0M61 55a4 4 0 1 0 8 0 4 4 0 1 0-8 0M57 47a4 4 0 1 0 8 0 4 4 0 1 0-8 0M57 39a4 4 0 1 0 8 0 4 4 0 1 0-8 0M61 31a4 4 0 1 0 8 0 4 4 0 1 0-8 0M70 25a4 4 0 1 0 8 0 4 4 0 1 0-8 0M81 23a4 4 0 1 0 8 0 4 4 0 1 0-8 0M92 25a4 4 0 1 0 8 0 4 4 0 1 0-8 0M101 31a4 4 0 1 0 8 0 4 4 0 1 0-8 0M105 39a4 4 0 1 0 8 0 4 4 0 1 0-8 0M105 47a4 4 0 1 0 8 0 4 4 0 1 0-8 0M101 55a4 4 0 1 0 8 0 4 4 0 1 0-8 0M92 61a4 4 0 1 0 8 0 4 4 0 1 0-8 0M80 63a5 5 0 1 0 10 0 5 5 0 1 0-10 0M82 68h6l1 4h-8zM82 72l-2 12M85 72v12M88 72l2 12',
+    'M14 96h52M104 96h52M30 102h110M54 108h62',
+  ],
+  scroll: [
+    'M106 22h10v66h-10zM109 22v-5h4v5M109 88v5h4v-5M50 26h13v60H50zM54 26v-5h5v5M54 86v5h5v-5M63 30h43v50H63zM98 37v34M89 37v26M80 37v34M71 37v18M57 30v52',
+    'M14 96h36M120 96h36M30 102h110M54 108h62',
+  ],
 } as const;
 
-/** Nothing here yet: a lotus bud, a book or a letter before the light. */
+/** Nothing here yet: something that waits before the light. */
 export function Empty({ title, children, action, picture = 'lotus' }: EmptyProps) {
   const [drawn, ground] = PICTURES[picture];
   return (

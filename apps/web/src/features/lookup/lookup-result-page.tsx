@@ -42,7 +42,7 @@ function Found({ query }: { query: string }) {
   if (none) {
     return (
       <>
-        <Empty picture="book" title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
+        <Empty picture="scroll" title={t('noneTitle')} action={<Button href="#/search">{t('again')}</Button>}>
           {t('noneHint')}
         </Empty>
         <CallOffice />

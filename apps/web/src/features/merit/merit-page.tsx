@@ -40,6 +40,7 @@ function Merit() {
       <EarlierPart />
       {nothing ? (
         <Empty
+          picture="beads"
           title={t('emptyTitle')}
           action={<Button href="#/pages/practice/practice">{t('toPractice')}</Button>}
         >

@@ -29,7 +29,7 @@ export default function PracticeListPage() {
       {practices === undefined ? (
         <Skeleton label={t('loading')} count={3} />
       ) : practices.length === 0 ? (
-        <Empty title={t('emptyTitle')} action={add}>
+        <Empty picture="beads" title={t('emptyTitle')} action={add}>
           {t('emptyText')}
         </Empty>
       ) : (

@@ -88,7 +88,7 @@ export function Results({ query, onOpen }: ResultsProps) {
       {count === 0 && !waiting && !failed ? (
         <>
           <Empty
-            picture="book"
+            picture="scroll"
             title={t('noneTitle')}
             action={<Button href="#/contents">{t('toContents')}</Button>}
           >

@@ -38,7 +38,11 @@ export default function CountPage() {
       ) : practices === undefined ? (
         <Skeleton label={t('loading')} count={3} />
       ) : (
-        <Empty title={t('goneTitle')} action={<Button href={listHref}>{t('toList')}</Button>} />
+        <Empty
+          picture="beads"
+          title={t('goneTitle')}
+          action={<Button href={listHref}>{t('toList')}</Button>}
+        />
       )}
     </Page>
   );

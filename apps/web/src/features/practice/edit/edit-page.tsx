@@ -20,7 +20,11 @@ export default function EditPage() {
       {practices === undefined ? (
         <Skeleton label={t('loading')} count={3} />
       ) : id !== undefined && !practice ? (
-        <Empty title={t('goneTitle')} action={<Button href={listHref}>{t('toList')}</Button>} />
+        <Empty
+          picture="beads"
+          title={t('goneTitle')}
+          action={<Button href={listHref}>{t('toList')}</Button>}
+        />
       ) : (
         <PracticeForm key={id ?? 'new'} practice={practice} living={practices.length} />
       )}
