@@ -27,7 +27,7 @@ function held() {
 }
 
 describe('A drawing', () => {
-  it('has eight under way for one address and two for one link, and the next is told to come again', async () => {
+  it('has eight under way for one address and five for one link, and the next is told to come again', async () => {
     const admission = admissionOf();
     const { work, end, began } = held();
     const here = contextFrom('198.51.100.1');
@@ -36,11 +36,11 @@ describe('A drawing', () => {
     await began(8);
     await expect(admission.draw(here, newLink(), work)).rejects.toThrow(Later);
     const elsewhere = contextFrom('198.51.100.2');
-    const second = admission.draw(elsewhere, links[0] ?? '', work);
-    await began(9);
+    const more = Array.from({ length: 4 }, () => admission.draw(elsewhere, links[0] ?? '', work));
+    await began(12);
     await expect(admission.draw(elsewhere, links[0] ?? '', work)).rejects.toThrow(Later);
     end();
-    await Promise.all([...under, second]);
+    await Promise.all([...under, ...more]);
     const next = admission.draw(here, links[0] ?? '', work);
     await began(1);
     end();

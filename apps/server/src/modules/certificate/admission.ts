@@ -9,8 +9,11 @@ import { throttle } from '../../lib/limits/throttle.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { within } from '../../lib/within.ts';
 
-/** Drawings under way or waiting: of one link, from one address, and of all requests together. */
-const OF_LINK = 2;
+/**
+ * Drawings under way or waiting: of one link (the certificate, and a card of it in two shapes with the name or without,
+ * as somebody sees them one after the other), from one address, and of all requests together.
+ */
+const OF_LINK = 5;
 const OF_ADDRESS = 8;
 const OF_ALL = 32;
 const HOUR = 3_600;

@@ -15,6 +15,15 @@ const TO_APP: Localized = {
   th: 'ร่วมบุญกับวัดหยวนกวง',
 };
 
+/** In the picture's place while it is being drawn. */
+const SOON: Localized = {
+  'zh-Hans': '画卡正在绘制，稍候便见。',
+  'zh-Hant': '畫卡正在繪製，稍候便見。',
+  en: 'The card is being drawn. It will appear here in a moment.',
+  ja: 'カードを描いています。まもなくここに表示されます。',
+  th: 'กำลังวาดการ์ด อีกสักครู่จะปรากฏที่นี่',
+};
+
 /** Between the parts of a line: the first two write without spaces. */
 const GAP: Localized = { 'zh-Hans': '　', 'zh-Hant': '　', en: ' ', ja: '　', th: ' ' };
 
@@ -23,6 +32,8 @@ interface CardPage {
   readonly named: boolean;
   /** Whole address of the picture. */
   readonly picture: string;
+  /** Whether it can be had now. */
+  readonly drawn: boolean;
 }
 
 /** Into the app, in a language. */
@@ -32,7 +43,7 @@ export const appAddress = (language: Language): string => `/zhuyin/?lang=${langu
  * The page that a shared card's link opens: the card, and the way into the app; in its head what a chat shows of the
  * link. Of what was given it says what stands on the card, and nothing else.
  */
-export function cardPage({ facts, named, picture }: CardPage): string {
+export function cardPage({ facts, named, picture, drawn }: CardPage): string {
   const { language, name, deed, purpose } = facts;
   const words = [named ? name : UNNAMED[language], deed, ...(purpose === null ? [] : [purpose])];
   const said = words.join(GAP[language]);
@@ -52,7 +63,10 @@ export function cardPage({ facts, named, picture }: CardPage): string {
     .map(([property = '', content = '']) => `<meta property="${property}" content="${escapeHtml(content)}">`)
     .join('');
   const { pathname, search } = new URL(picture);
-  const body = `<img src="${escapeHtml(pathname + search)}" width="${size}" height="${size}" alt="${escapeHtml(said)}">
+  const card = drawn
+    ? `<img src="${escapeHtml(pathname + search)}" width="${size}" height="${size}" alt="${escapeHtml(said)}">`
+    : `<p class="frame">${escapeHtml(SOON[language])}</p>`;
+  const body = `${card}
 <p class="lead">${escapeHtml(CARD_VOW[language])}</p>
 <p><a class="button main" href="${escapeHtml(appAddress(language))}">${escapeHtml(TO_APP[language])}</a></p>`;
   return plainPage({ language, title, styleUrl: CARD_STYLE_URL, head, body });

@@ -5,7 +5,7 @@ import { POLICY } from '../../providers/plain-page/page.ts';
 import { servePlainPages } from '../../providers/plain-page/serve.ts';
 import { appAddress, CARD_STYLE_URL, cardPage } from './card-page.ts';
 import type { CertificateTools } from './certificate-tools.ts';
-import type { CertificateFacts } from './facts.ts';
+import type { CertificateFacts, Drawing } from './facts.ts';
 import { orLater, type pictureAnswers } from './picture-answers.ts';
 
 interface Asked {
@@ -15,10 +15,16 @@ interface Asked {
 /** Not to be found by search, and not kept for long: the money may be given back, the gift erased. */
 const HEADERS = { 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=300' };
 
+const square = (facts: CertificateFacts, named: boolean): Drawing => ({
+  ...facts,
+  card: { shape: 'square', named },
+});
+
 /**
  * What was shared, for everybody who has the link: `GET /cards/<secret>?lang=`, a page with the card, whose head tells
  * chats what to show of the link, and `GET /cards/<secret>/card.png?lang=`. Of what is not, or no longer, there the page
- * leads into the app, whose own preview is then shown, and the picture is 404.
+ * leads into the app, whose own preview is then shown, and the picture is 404. A picture that is still being drawn has
+ * its place held by words, and the page asks again by itself.
  */
 export function cardRoutes(
   { contextOf, findFacts, admission, links, origin }: CertificateTools,
@@ -44,14 +50,17 @@ export function cardRoutes(
     servePlainPages(app, CARD_STYLE_URL);
     app.get<Asked>(
       '/cards/:secret',
-      forAnybody((request, reply, shared) => {
+      forAnybody(async (request, reply, shared) => {
         if (!shared) return reply.redirect(appAddress(askedLanguage(request)), 302);
-        const { facts, named } = shared;
+        const { facts, named, ctx } = shared;
         const picture = `${origin}/cards/${request.params.secret}/card.png?lang=${facts.language}`;
+        const seconds = await pictures.secondsTo(ctx, square(facts, named));
+        if (seconds > 0) reply.headers({ ...HEADERS, 'cache-control': 'no-store', refresh: String(seconds) });
+        else reply.headers(HEADERS);
         return reply
-          .headers({ ...HEADERS, 'content-security-policy': POLICY, vary: 'accept-language, cookie' })
+          .headers({ 'content-security-policy': POLICY, vary: 'accept-language, cookie' })
           .type('text/html; charset=utf-8')
-          .send(cardPage({ facts, named, picture }));
+          .send(cardPage({ facts, named, picture, drawn: seconds === 0 }));
       }),
     );
     app.get<Asked>(
@@ -59,8 +68,7 @@ export function cardRoutes(
       forAnybody((request, reply, shared) => {
         if (!shared) return reply.code(404).header('cache-control', 'no-store').send({ error: 'not found' });
         const { facts, named, ctx } = shared;
-        const drawing = { ...facts, card: { shape: 'square', named } as const };
-        return pictures.send(ctx, request, reply, drawing, HEADERS);
+        return pictures.send(ctx, request, reply, square(facts, named), HEADERS);
       }),
     );
   };

@@ -13,6 +13,7 @@ linear-gradient(var(--wood) 2px,var(--thread) 2px 3px,var(--wood) 3px 5px,var(--
 .mark{margin:0;padding:.6rem 1rem;text-align:center;font-weight:700;color:var(--mark);border-bottom:1px solid var(--rule)}
 main{max-width:30rem;margin:0 auto;padding:1.5rem 1rem 3rem}footer{padding:0 1rem 2rem;text-align:center;color:var(--ink2);font-size:.9rem}
 footer p{margin:.25rem 0}img{display:block;max-width:100%;height:auto;margin:0 auto 1.5rem}
+.frame{aspect-ratio:1;display:grid;place-items:center;text-align:center;margin:0 0 1.5rem;padding:1rem;border:1.5px solid var(--edge);background:var(--leaf);color:var(--ink2)}
 .amount{margin:.5rem 0 1.25rem;text-align:center}.amount span{color:var(--ink2)}.amount b{display:block;font:700 2.5rem/1.3 var(--song)}
 .lead{text-align:center;font:700 1.25rem/1.6 var(--song)}
 dl{margin:0 0 1.5rem;border:1.5px solid var(--ink);outline:1px solid var(--rule);outline-offset:-5px;background:var(--leaf);padding:.75rem 1rem}

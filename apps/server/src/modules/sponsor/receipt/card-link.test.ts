@@ -120,6 +120,41 @@ describe('A link to a card', () => {
     expect(await open(picture)).toMatchObject({ statusCode: 404, body: '{"error":"not found"}' });
   });
 
+  it('holds the place of a picture that cannot be drawn yet, and asks again by itself', async () => {
+    const limited = await sponsoringApp(database, { PUBLIC_URL: ORIGIN, RATE_CERTIFICATES_PER_HOUR: '1' });
+    const token = await paid();
+    const link = await shared(token);
+    const hidden = await shared(token, '?lang=ja&name=hidden');
+    try {
+      // The one drawing of the hour, however long it takes here.
+      const picture = `${new URL(link, ORIGIN).pathname}/card.png?lang=zh-Hans`;
+      await expect
+        .poll(async () => (await limited.app.inject(picture)).statusCode, { timeout: 60_000 })
+        .toBe(200);
+      const first = await limited.app.inject(link);
+      expect(first.body).toContain('<img src="/cards/');
+      expect(first.headers.refresh).toBeUndefined();
+      const second = await limited.app.inject(hidden);
+      expect(second).toMatchObject({
+        statusCode: 200,
+        headers: { refresh: '600', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      });
+      expect(second.body).toContain('カードを描いています。');
+      expect(second.body).not.toContain('<img');
+      expect(pictureOf(second.body)).toContain('/card.png?lang=ja');
+    } finally {
+      await limited.app.close();
+    }
+  }, 90_000);
+
+  it('asked for by many at once takes one place of those who wait', async () => {
+    const link = await shared(await paid(), '?lang=th');
+    const picture = pictureOf((await open(link)).body);
+    const asked = [link, ...Array.from({ length: 6 }, () => picture.slice(ORIGIN.length))];
+    const answers = await Promise.all(asked.map((url) => open(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+  });
+
   it('is not made for what is not paid, and a made-up one leads into the app', async () => {
     const { orderToken } = await app.client.placeOrder(order());
     expect((await open(`/receipts/${orderToken}/card-link`)).statusCode).toBe(404);
