@@ -1,4 +1,5 @@
 import { NETWORK_FAILURES, refusal } from '../support/failures.ts';
+import { CAPTCHA } from '../support/member.ts';
 import { expect, loggedIn, test } from '../support/pages/test.ts';
 
 const FEEDBACK = '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
@@ -6,10 +7,7 @@ const LOG = '/pages/ucenter/read-news-log/read-news-log';
 const ARTICLE = '0199a0000000000000000002';
 
 test('a message to the temple: fields and refusals', async ({ page, apps, network, messages }) => {
-  await page.open(FEEDBACK);
-  await messages.place('feedback.login.title', 'feedback.login.text');
   await loggedIn(page, apps.main);
-  await page.reload();
   await page.open(FEEDBACK);
   const content = messages.textbox('feedback.form.content');
   const contact = page.getByRole('textbox', { name: messages.text('feedback.form.contact') });
@@ -45,6 +43,50 @@ test('a message to the temple: fields and refusals', async ({ page, apps, networ
   await expect(content).toHaveValue('字太小');
   await expect(contact).toHaveValue('wang@example.com');
   await expect(mobile).toHaveValue('13800138000');
+});
+
+test('a message without an account: fields, refusals, and a picture to read', async ({
+  page,
+  network,
+  messages,
+}) => {
+  await page.open(FEEDBACK);
+  const content = messages.textbox('feedback.form.content');
+  const contact = page.getByRole('textbox', { name: messages.text('feedback.visitor.contact') });
+  const captcha = messages.textbox('account.parts.captcha');
+  const send = messages.button('feedback.form.submit');
+  await messages.refuses(
+    send,
+    [content, 'feedback.form.fieldErrors.content'],
+    [contact, 'feedback.visitor.contactWrong', '微信 wang'],
+  );
+  await content.fill('字太小');
+  await contact.fill('wang@example.com');
+  for (const [code, field, at] of [
+    ['feedback-empty', 'content', content],
+    ['feedback-too-long', 'content', content],
+    ['feedback-contact-unreadable', 'contact', contact],
+  ] as const) {
+    await network.during('feedback.submitAsVisitor', refusal(code, 'zh-Hans', field), () => send.click());
+    await messages.at(at, code);
+  }
+  await network.during('feedback.submitAsVisitor', refusal('too-many-requests', 'zh-Hans'), () =>
+    send.click(),
+  );
+  await messages.alert('too-many-requests');
+  for (const [failure, words] of NETWORK_FAILURES) {
+    await network.during('feedback.submitAsVisitor', failure, () => send.click());
+    await messages.alert(`framework.request.${words}`);
+  }
+  const unread = refusal('uni-captcha-text-required', 'zh-Hans', 'captcha');
+  await network.during('feedback.submitAsVisitor', unread, () => send.click());
+  network.restore();
+  await messages.picture();
+  await captcha.fill(CAPTCHA);
+  await expect(content).toHaveValue('字太小');
+  await expect(contact).toHaveValue('wang@example.com');
+  await send.click();
+  await expect(page.getByText(messages.text('feedback.visitor.thanksAnswered'))).toBeVisible();
 });
 
 test('lists that do not go on, a record that is not cleared', async ({ page, apps, network, messages }) => {

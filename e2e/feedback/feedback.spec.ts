@@ -23,13 +23,44 @@ const picture = async (page: Page, name = 'screen.png') => ({
   buffer: await page.screenshot(),
 });
 
-test('a visitor is asked to log in first, and is led back here', async ({ page }) => {
+test('a visitor writes without an account, is thanked, and is led to the login and back if they wish', async ({
+  page,
+}) => {
   await open(page, FEEDBACK);
-  await expect(message(page)).toBeHidden();
-  const link = page.getByRole('link', { name: say('feedback.login.button') });
-  await expect(link).toHaveAttribute('href', `#${LOGIN}?uniIdRedirectUrl=${encodeURIComponent(FEEDBACK)}`);
-  await page.getByRole('link', { name: say('feedback.login.other') }).click();
-  await expect(page).toHaveTitle(new RegExp(say('temple.titles.about')));
+  const contact = page.getByRole('textbox', { name: say('feedback.visitor.contact') });
+  await contact.fill('微信 wang');
+  await send(page).click();
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toHaveAccessibleDescription(say('feedback.form.fieldErrors.content'));
+  await expect(contact).toHaveAccessibleDescription(new RegExp(say('feedback.visitor.contactWrong')));
+  await expect(picker(page)).toHaveCount(0);
+  await message(page).fill('功德芳名的字太小，看不清');
+  await contact.fill('wang@example.com');
+  const login = page.getByRole('link', { name: say('feedback.visitor.login') });
+  await expect(login).toHaveAttribute('href', `#${LOGIN}?uniIdRedirectUrl=${encodeURIComponent(FEEDBACK)}`);
+  // What is written outlives a reload, as with an account.
+  await page.reload();
+  await expect(message(page)).toHaveValue('功德芳名的字太小，看不清');
+  await contact.fill('wang@example.com');
+  await expectAccessible(page, 'feedback of a visitor');
+  await send(page).click();
+  const thanks = page.getByRole('status').filter({ hasText: say('feedback.thanks.title') });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toContainText(say('feedback.visitor.thanksAnswered'));
+  await page.getByRole('button', { name: say('feedback.thanks.again') }).click();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('the form of a visitor fits the smallest screen with the largest text, in Thai', async ({
+  page,
+  context,
+}) => {
+  await readAs(context, { language: 'th', text: '1.5', theme: 'dark' });
+  await page.setViewportSize({ width: NARROW_PX, height: 640 });
+  await open(page, FEEDBACK);
+  await expect(page.getByRole('button', { name: words('th')('feedback.form.submit') })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'feedback of a visitor');
+  await expectTapTargets(page, 'feedback of a visitor');
 });
 
 test('what is wrong is said at its field, and the first of them takes the focus', async ({ page, apps }) => {

@@ -36,7 +36,9 @@ export const LIMIT_SETTINGS = {
     .describe('Codes by text message an hour in all, those at devices that have logged in before aside'),
   RATE_FEEDBACK_PER_HOUR: whole(1, 1_000_000)
     .default(10)
-    .describe('Messages to the temple an hour for one person; one address has ten times as many'),
+    .describe(
+      'Messages to the temple an hour for one person, one address has ten times as many; of a device without an account, one address has five times as many',
+    ),
   LOOKUPS_BEFORE_CAPTCHA: whole(0, 1_000).default(3).describe('Lookups in ten minutes without a captcha'),
   RATE_UPLOADS_PER_HOUR: whole(1, 1_000_000).default(240).describe('Pictures sent an hour from one address'),
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
+import { Language } from './sponsor/fields.ts';
+import { CAPTCHA_CODES } from './uni-captcha-co.ts';
 
 /** 24 hex characters. */
 const id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
@@ -27,7 +29,8 @@ export type Feedback = z.infer<typeof Feedback>;
 
 /** A message as the office sees it. */
 export const OfficeFeedback = z.extend(Feedback, {
-  userId: z.string(),
+  /** null: somebody without an account. */
+  userId: z.nullable(z.string()),
   /** As the writer left them; '' when not. */
   contact: z.string(),
   mobile: z.string(),
@@ -57,6 +60,29 @@ export const feedback = cloudObject('feedback', {
       'feedback-contact-too-long',
       'feedback-mobile-invalid',
       'file-not-found',
+      'module-closed',
+      'too-many-requests',
+    ],
+  }),
+  /**
+   * A message of somebody without an account: words only, and a phone or email if an answer is wished, by which it can be
+   * erased too (`guest.erase`). After a few of a device or an address it wants a captcha of the scene `send-feedback`.
+   */
+  submitAsVisitor: call({
+    access: 'anyone',
+    input: z.object({
+      content: text,
+      /** A phone number or an email; '' for none. */
+      contact: short,
+      captcha: z.optional(short),
+      language: Language,
+    }),
+    output: z.object({ sent: z.boolean() }),
+    errors: [
+      'feedback-empty',
+      'feedback-too-long',
+      'feedback-contact-unreadable',
+      ...CAPTCHA_CODES,
       'module-closed',
       'too-many-requests',
     ],

@@ -15,6 +15,7 @@ export const CAPTCHA_SCENES = [
   'bind-mobile-by-sms',
   'set-pwd-by-sms',
   'find-order',
+  'send-feedback',
 ] as const;
 export type CaptchaScene = (typeof CAPTCHA_SCENES)[number];
 

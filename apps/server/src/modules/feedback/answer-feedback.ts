@@ -17,7 +17,7 @@ import {
 } from './feedback.repository.ts';
 import type { FeedbackContext } from './feedback-context.ts';
 import { cleanMessage } from './feedback-rules.ts';
-import { viewForOffice } from './feedback-view.ts';
+import { VISITOR_ID, viewForOffice } from './feedback-view.ts';
 
 declare module '../../lib/jobs.ts' {
   interface JobData {
@@ -76,15 +76,21 @@ export async function keepAnswer(
     });
     await countAnswer(db, message.id);
     await ctx.jobs.enqueue(ctx, 'feedback.answer', { answerId });
-    const language = knownLanguage(message.language);
-    await tell(ctx, {
-      uid: message.user_id,
-      kind: answered,
-      data: {},
-      key: answerId,
-      mailed: addressLeft(ctx.cipher, message) !== undefined,
-      ...(language ? { language } : {}),
-    });
+    // Who has no account is told by mail alone, if they left an address.
+    if (message.user_id !== VISITOR_ID)
+      await tell(ctx, {
+        uid: message.user_id,
+        kind: answered,
+        data: {},
+        key: answerId,
+        mailed: addressLeft(ctx.cipher, message) !== undefined,
+        ...languageOf(message),
+      });
     return { message: { ...message, reply_count: message.reply_count + 1 }, answered: true };
   });
 }
+
+const languageOf = ({ language }: FeedbackEntry) => {
+  const known = knownLanguage(language);
+  return known ? { language: known } : {};
+};

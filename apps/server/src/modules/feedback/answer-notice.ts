@@ -5,7 +5,7 @@ import { type Notice, notice } from '../../lib/notice.ts';
 import { answerEmail } from './answer-email.ts';
 import { type FeedbackEntry, findAnswer } from './feedback.repository.ts';
 import type { FeedbackTools } from './feedback-context.ts';
-import { CONTACT_PURPOSE, unseal } from './feedback-view.ts';
+import { CONTACT_PURPOSE, unseal, VISITOR_ID } from './feedback-view.ts';
 
 /** Where messages and answers stand, behind the `#`. */
 export const FEEDBACK_PAGE = '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback';
@@ -15,7 +15,7 @@ export function addressLeft(cipher: Cipher, { contact }: Pick<FeedbackEntry, 'co
   return readEmail(unseal(cipher, CONTACT_PURPOSE, contact));
 }
 
-/** An answer by mail to who left an address with the message; on the feedback page everybody finds it. */
+/** An answer by mail to who left an address with the message; who has an account finds it on the feedback page. */
 export function answerNotice({ cipher, publicUrl }: FeedbackTools): Notice {
   return notice('feedback.answer', {
     mails: [answerEmail],
@@ -27,7 +27,9 @@ export function answerNotice({ cipher, publicUrl }: FeedbackTools): Notice {
       const to = addressLeft(cipher, message);
       if (to === undefined) return undefined;
       const language = knownLanguage(message.language) ?? DEFAULT_LANGUAGE;
-      const letter = { answer: answer.content, link: `${publicUrl}/zhuyin/#${FEEDBACK_PAGE}` };
+      const visitor = message.user_id === VISITOR_ID;
+      const link = visitor ? null : `${publicUrl}/zhuyin/#${FEEDBACK_PAGE}`;
+      const letter = { answer: answer.content, link };
       return { mail: { ...answerEmail.render(letter, language), to, id: `feedback-${answer.id}` } };
     },
   });

@@ -1,6 +1,7 @@
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
+import type { Settings } from '../../settings.ts';
 import type { FeedbackImage } from './feedback.tables.ts';
 
 /** Where the pictures beside messages lie: private files, which only their writer and the office may see. */
@@ -19,6 +20,7 @@ export interface FeedbackFiles {
 /** What the feedback functions work with besides the context of a call. */
 export interface FeedbackTools {
   readonly cipher: Cipher;
+  readonly settings: Settings;
   readonly files: FeedbackFiles;
   /** Most messages an hour of one person, and of one address. */
   readonly perHour: number;

@@ -6,6 +6,7 @@ import { feedbackFiles } from './feedback-files.ts';
 export function feedbackTools(deps: ModuleDeps): FeedbackTools {
   return {
     cipher: deps.keys.data,
+    settings: deps.settings,
     files: feedbackFiles(fileTools(deps), deps.clock),
     perHour: deps.settings.RATE_FEEDBACK_PER_HOUR,
     jobs: deps.jobs,

@@ -3,6 +3,9 @@ import type { Cipher } from '../../lib/crypto.ts';
 import { type FeedbackEntry, listAnswers } from './feedback.repository.ts';
 import type { FeedbackContext } from './feedback-context.ts';
 
+/** Stands as the writer of messages that nobody's account wrote; no account has this id, so nobody reads them as theirs. */
+export const VISITOR_ID = 'f'.repeat(24);
+
 /** What a sealed value is bound to; the same for our pages and for existing clients. */
 export const CONTACT_PURPOSE = 'feedback.contact';
 export const MOBILE_PURPOSE = 'feedback.mobile';
@@ -51,7 +54,7 @@ export async function viewForOffice(
     const row = rows[index];
     return {
       ...view,
-      userId: row?.user_id ?? '',
+      userId: row && row.user_id !== VISITOR_ID ? row.user_id : null,
       contact: unseal(ctx.cipher, CONTACT_PURPOSE, row?.contact ?? null),
       mobile: unseal(ctx.cipher, MOBILE_PURPOSE, row?.mobile ?? null),
     };

@@ -9,6 +9,7 @@ import { feedbackObject } from './feedback.object.ts';
 import type { FeedbackTools } from './feedback-context.ts';
 import { feedbackTools } from './feedback-tools.ts';
 import { viewForOffice } from './feedback-view.ts';
+import { visitorFeedback } from './visitor-feedback.ts';
 
 /** Messages to the temple, and its answers. */
 export const feedbackModule = defineModule('feedback', (deps) => {
@@ -38,5 +39,6 @@ function feedbackHolder(tools: FeedbackTools): PersonalDataHolder {
     export: async (ctx, uid) =>
       viewForOffice({ ...ctx, ...tools }, await listOwn(ctx.db, uid, null, MOST_EXPORTED)),
     erase: async ({ db }, uid) => void (await deleteOwn(db, uid)),
+    visitors: visitorFeedback(tools),
   };
 }

@@ -5,6 +5,7 @@ import { answerFeedback } from './answer-feedback.ts';
 import type { FeedbackContext, FeedbackTools } from './feedback-context.ts';
 import { allFeedback, ownFeedback } from './read-feedback.ts';
 import { submitFeedback } from './submit-feedback.ts';
+import { submitAsVisitor } from './visitor-feedback.ts';
 
 /** The functions behind the cloud object `feedback`. */
 export function feedbackObject(tools: FeedbackTools): Implementation {
@@ -14,6 +15,7 @@ export function feedbackObject(tools: FeedbackTools): Implementation {
       operation({ ...ctx, ...tools }, input);
   return implement(feedback, {
     submit: on(submitFeedback),
+    submitAsVisitor: on(submitAsVisitor),
     mine: on(ownFeedback),
     list: on(allFeedback),
     answer: on(answerFeedback),

@@ -37,6 +37,7 @@ export const FEEDBACK_COMMANDS: readonly OfficeCommand<FeedbackContext>[] = [
       if (!view) return noMessage(id);
       return [
         `${view.id} ${day(row)}`,
+        ...(view.userId === null ? ['from somebody without an account'] : []),
         `contact: ${view.contact || '-'}`,
         `phone: ${view.mobile || '-'}`,
         ...view.images.map(({ url }) => `picture: ${url}`),

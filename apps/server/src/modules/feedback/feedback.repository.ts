@@ -95,3 +95,19 @@ export async function deleteOwn(db: Db, userId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** The ids of messages that visitors left with this contact. */
+export async function findOfContact(db: Db, contactIndex: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('feedback')
+    .where('contact_index', '=', contactIndex)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes away one message with the answers to it. @returns whether it was there. */
+export async function deleteMessage(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('feedback').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

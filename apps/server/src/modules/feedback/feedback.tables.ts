@@ -27,6 +27,8 @@ export interface FeedbackRow {
   is_reply: Generated<boolean>;
   reply_id: string | null;
   reply_count: Generated<number>;
+  /** Blind index of what a visitor left to be reached by; null for all others. */
+  contact_index: Generated<string | null>;
 }
 
 declare module '../../lib/tables.ts' {

@@ -22,6 +22,7 @@ export async function peopleApp(database: Database, settings: SettingOverrides =
   function client({ token, language = 'zh-Hans' }: { token?: string; language?: Language } = {}) {
     const cloud = made.cloud({ locale: language, token: () => token });
     return {
+      cloud,
       feedback: cloud.object<typeof feedback>('feedback'),
       news: cloud.object<typeof news>('news'),
     };

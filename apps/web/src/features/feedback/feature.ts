@@ -8,6 +8,8 @@ export default defineFeature({
     {
       path: '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback',
       title: 'feedback',
+      // The picture to be read after a few messages without a login.
+      alsoMessages: ['account'],
       load: () => import('./feedback-page.tsx'),
     },
   ],

@@ -1,3 +1,4 @@
+import { readEmail, readMobile } from '@yuanguang/contract/rules/contact';
 import { FEEDBACK_CONTACT_MAX, isFeedbackMobile } from '@yuanguang/contract/rules/feedback';
 import { countGraphemes } from '@yuanguang/ui';
 
@@ -22,4 +23,16 @@ export function fieldErrors(
   const mobile = values.mobile.replace(/\s/g, '');
   if (mobile !== '' && !isFeedbackMobile(mobile)) errors.mobile = 'mobile';
   return errors;
+}
+
+/** The same for somebody without an account: the contact must be one to which an answer, or a code, can be sent. */
+export function visitorErrors({
+  content,
+  contact,
+}: Pick<FeedbackValues, 'content' | 'contact'>): Partial<Record<'content' | 'contact', FieldErrorKey>> {
+  const left = contact.trim();
+  return {
+    ...(content.trim() === '' ? { content: 'content' } : {}),
+    ...(left !== '' && !readMobile(left) && !readEmail(left) ? { contact: 'contact' } : {}),
+  };
 }
