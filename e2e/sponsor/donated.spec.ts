@@ -38,6 +38,47 @@ test('a chosen book is kept in the address, and a reload finds it', async ({ pag
   await expect(filter).toHaveValue(chosen);
 });
 
+test('a name is looked for, and the address keeps what is looked for', async ({ page }) => {
+  await open(page, '/donated');
+  const others = names(page).filter({ hasNotText: '善信7' });
+  const field = page.getByRole('searchbox', { name: say('sponsor.donated.name') });
+  await field.fill('善信7');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#\/donated\?name=/);
+  await expect(others).toHaveCount(0);
+  await expect(names(page).first()).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('善信7');
+  await expect(names(page).first()).toBeVisible();
+  await expect(others).toHaveCount(0);
+  await field.fill('%');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: say('sponsor.donated.noneTitle') })).toBeVisible();
+  await page.getByRole('button', { name: say('sponsor.donated.showAll') }).click();
+  await expect(names(page).first()).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('what this device has sponsored stands in a gold frame, and alone when asked for', async ({
+  page,
+  apps,
+}) => {
+  await open(page, '/donated?show=mine');
+  await expect(page.getByRole('heading', { name: say('sponsor.donated.mineTitle') })).toBeVisible();
+  const { orderToken } = await visitor(apps.main).placePaid({ name: '金框善信' });
+  await open(page, `/result?token=${orderToken}`);
+  await expect(page.getByText(say('sponsor.result.settledTitle')).first()).toBeVisible();
+  await open(page, '/donated?show=week');
+  const framed = page.getByRole('listitem').filter({ hasText: say('sponsor.donated.yours') });
+  await expect(framed).toHaveCount(1);
+  await expect(framed).toContainText('金框善信');
+  await expect(names(page).first()).toBeAttached();
+  await page.getByRole('tab', { name: say('sponsor.donated.mine') }).click();
+  await expect(page).toHaveURL(/show=mine/);
+  await expect(names(page)).toHaveCount(0);
+  await expect(framed).toHaveCount(1);
+});
+
 test('pulled down 45 px and let go, the list is asked for anew', async ({ page, context }) => {
   await open(page, '/donated');
   const asked = countCalls(page, 'sponsor.donors');

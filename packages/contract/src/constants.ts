@@ -7,6 +7,8 @@ export const MAX_COPIES = 9_999;
 export const GIFT_AMOUNTS_FEN = [300, 600, 900, 3_600, 6_900, 9_900] as const;
 export const GIFT_LEAST_FEN = 100;
 export const MERIT_NAME_MAX = 40;
+/** Of what names in the book of sponsors are looked for by. */
+export const DONOR_SEARCH_MAX = 80;
 export const DEDICATION_TEXT_MAX = 140;
 export const DEDICATION_NAMES_MAX = 8;
 export const DEDICATION_NAME_MAX = 20;

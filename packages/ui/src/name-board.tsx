@@ -8,8 +8,8 @@ export interface BoardName {
   name: string;
   /** Words at the column's foot, such as "ten copies". */
   note?: ReactNode;
-  /** The reader's own: framed in gold. */
-  mine?: boolean;
+  /** The reader's own, framed in gold: what that is called for whoever does not see the frame. */
+  mine?: string | undefined;
 }
 
 export interface BoardDay {
@@ -72,10 +72,11 @@ function Day({ day }: { day: BoardDay }) {
       {day.names.map((entry) => (
         <li
           key={entry.id}
-          data-mine={entry.mine || undefined}
+          data-mine={entry.mine === undefined ? undefined : true}
           data-level={!standsUpright(entry.name) || undefined}
         >
           <b>{entry.name}</b>
+          {entry.mine !== undefined ? <span className="yg-sr">{entry.mine}</span> : null}
           {entry.note !== undefined ? <small>{entry.note}</small> : null}
         </li>
       ))}

@@ -10,6 +10,8 @@ import {
 export interface TempleDays {
   /** The day that an instant belongs to, such as 2026-03-01. */
   of(at: Date): string;
+  /** When that day began. */
+  began(at: Date): Date;
   /** Until that day ends. */
   secondsLeft(at: Date): number;
   /** That day as a number: milliseconds of its midnight in the temple's zone, wherever the day begins. */
@@ -20,6 +22,7 @@ export interface TempleDays {
 export function templeDays(boundary: string): TempleDays {
   return {
     of: (at) => templeDay(at.getTime(), boundary),
+    began: (at) => new Date(at.getTime() - sinceDayBegan(at.getTime(), boundary)),
     secondsLeft: (at) => Math.ceil((DAY_MS - sinceDayBegan(at.getTime(), boundary)) / 1000),
     midnight: (at) => Date.parse(templeDay(at.getTime(), boundary)) - TEMPLE_ZONE_MS,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
+import { DONOR_SEARCH_MAX } from '../constants.ts';
 import { Language, orderToken, short } from './sponsor/fields.ts';
 import { Dedication, MaskedOrder, MyOrder, Order, PlaceOrderInput } from './sponsor/order.ts';
 import { CAPTCHA_CODES } from './uni-captcha-co.ts';
@@ -27,6 +28,8 @@ export type Book = z.infer<typeof Book>;
 const LunarDate = z.object({ month: z.number(), leap: z.boolean(), day: z.number() });
 
 export const Donor = z.object({
+  /** What the entry is called, for ever; see `ownDonors`. */
+  key: z.string(),
   /** null: the sponsor asked not to be named. */
   name: z.nullable(z.string()),
   copies: z.number(),
@@ -37,6 +40,13 @@ export const Donor = z.object({
   lunar: LunarDate,
 });
 export type Donor = z.infer<typeof Donor>;
+
+/** Which sponsors are shown: all, those of the last seven days of the temple (today is one), or those of who calls. */
+const DonorChoice = z.enum(['all', 'week', 'mine']);
+export type DonorChoice = z.infer<typeof DonorChoice>;
+
+/** Links to orders that a device holds: as many as it keeps. */
+const orderTokens = z.array(orderToken).check(z.maxLength(50));
 
 const formErrors = [
   'param-invalid',
@@ -181,12 +191,18 @@ export const sponsor = cloudObject('sponsor', {
     output: z.object({ orders: z.array(MyOrder), next: z.nullable(z.string()) }),
     errors: [],
   }),
-  /** Sponsors in order of time, newest first, 20 a page; `after` is the cursor of the page before. */
+  /**
+   * Sponsors in order of time, newest first, 20 a page; `after` is the cursor of the page before. `name` is a part of the
+   * name; `orderTokens` count with the choice `mine`, beside the orders of the account.
+   */
   donors: call({
     access: 'anyone',
     input: z.object({
       bookId: z.nullable(z.string().check(z.maxLength(64))),
       after: z.nullable(z.string().check(z.maxLength(64))),
+      choice: z.optional(DonorChoice),
+      name: z.optional(z.string().check(z.maxLength(DONOR_SEARCH_MAX))),
+      orderTokens: z.optional(orderTokens),
       language: Language,
     }),
     output: z.object({
@@ -196,6 +212,16 @@ export const sponsor = cloudObject('sponsor', {
       anonymousCount: z.number(),
       totalCopies: z.number(),
     }),
-    errors: ['param-invalid', 'module-closed'],
+    errors: ['param-invalid', 'module-closed', 'too-many-requests'],
+  }),
+  /**
+   * The keys of those entries of `donors` that are of who calls: of the account (its newest 200) and of the orders whose
+   * links the device holds. Nobody else learns them.
+   */
+  ownDonors: call({
+    access: 'anyone',
+    input: z.object({ orderTokens, language: Language }),
+    output: z.object({ keys: z.array(z.string()) }),
+    errors: ['module-closed'],
   }),
 });

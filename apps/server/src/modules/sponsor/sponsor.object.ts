@@ -4,6 +4,7 @@ import { type Implementation, implement } from '../../lib/implement.ts';
 import { turnsByLink } from '../guest/guest.service.ts';
 import { books } from './books/books.ts';
 import { donors } from './donors/donors.ts';
+import { ownDonors } from './donors/own-donors.ts';
 import { lookup, openOrder } from './lookup/lookup.ts';
 import { openByCode, sendOpenCode } from './lookup/open-by-code.ts';
 import { amendOrder } from './orders/amend-order.ts';
@@ -44,5 +45,6 @@ export function sponsorObject(tools: SponsorTools): Implementation {
     claim: inTurn(claimOrder),
     myOrders: on(myOrders),
     donors: on(donors),
+    ownDonors: on(ownDonors),
   });
 }

@@ -6,8 +6,8 @@ import { isUpright } from '../../../shared/i18n/upright.ts';
 import { hanNumber } from '../han-number.ts';
 import { byDay } from './use-donors.ts';
 
-/** The names in order of time, each day a column among them. */
-export function Board({ donors }: { donors: readonly Donor[] }) {
+/** The names in order of time, each day a column among them; those with a key of `own` in a gold frame. */
+export function Board({ donors, own }: { donors: readonly Donor[]; own: ReadonlySet<string> }) {
   const t = useTranslations('sponsor');
   const language = useLocale();
   const boardDay = useBoardDay();
@@ -26,6 +26,7 @@ export function Board({ donors }: { donors: readonly Donor[] }) {
         names: names.map((donor, index) => ({
           id: `${part}-${index}`,
           name: donor.name ?? t('donated.anonymous'),
+          mine: own.has(donor.key) ? t('donated.yours') : undefined,
           note: copies(donor.copies),
         })),
       }))}

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { byDay } from './use-donors.ts';
 
 const lunar = { month: 10, leap: false, day: 1 };
-const donor = (name: string | null, day: string) => ({ name, day, lunar, copies: 5, bookTitle: '金刚经' });
+const donor = (name: string | null, day: string) => ({
+  key: '',
+  name,
+  day,
+  lunar,
+  copies: 5,
+  bookTitle: '金刚经',
+});
 
 test('donors keep their order of time and are parted only where the day changes', () => {
   const days = byDay([
