@@ -4,8 +4,12 @@ import s from './book-cover.module.css';
 export interface BookCoverProps {
   /** The title on the slip: upright for Chinese and Japanese, level for others. */
   title: string;
-  /** Spoken name, such as "The Diamond Sutra, thread-bound". */
-  label: string;
+  /** Spoken name, such as "The Diamond Sutra, thread-bound". Without one it is only drawn, as beside words that say it. */
+  label?: string;
+  /** What it is bound in: indigo silk unless told. */
+  binding?: 'silk' | 'brown';
+  /** So large that it stands on a shelf among others. Its measure is then the page's: set `font-size` around it. */
+  onShelf?: boolean;
 }
 
 /** True for a title written in Chinese characters or kana, which can stand upright. */
@@ -13,13 +17,18 @@ export function standsUpright(title: string): boolean {
   return /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\s·《》〈〉ー]+$/u.test(title);
 }
 
-/** A thread-bound book in indigo silk with its title slip. */
-export function BookCover({ title, label }: BookCoverProps) {
+/** A thread-bound book with its title slip. */
+export function BookCover({ title, label, binding = 'silk', onShelf }: BookCoverProps) {
   const silk = useId();
   const upright = standsUpright(title);
   const count = Array.from(title).length;
   return (
-    <div className={s.book} role="img" aria-label={label}>
+    <div
+      className={s.book}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      data-binding={binding}
+      data-shelf={onShelf || undefined}
+    >
       <svg viewBox="0 0 156 214" aria-hidden="true">
         <defs>
           <pattern
@@ -35,10 +44,12 @@ export function BookCover({ title, label }: BookCoverProps) {
             </g>
           </pattern>
         </defs>
-        <path
-          className={s.ground}
-          d="M18 207.5h128M30 210.5h104M150 60v146M153 84v118M148 206h6M52 213.2h60"
-        />
+        {onShelf ? null : (
+          <path
+            className={s.ground}
+            d="M18 207.5h128M30 210.5h104M150 60v146M153 84v118M148 206h6M52 213.2h60"
+          />
+        )}
         <path className={s.pages} d="M16 8L7 20v186l9-12zM16 194l-9 12h127l9-12z" />
         <path
           className={s.leaves}

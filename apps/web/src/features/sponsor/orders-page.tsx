@@ -6,8 +6,9 @@ import r from '../../shared/giving/result.module.css';
 import { MorePart } from '../../shared/shell/more-part.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
-import { OrderRow } from './orders/order-row.tsx';
+import { OrderBook } from './orders/order-book.tsx';
 import s from './orders/orders.module.css';
+import { Shelf } from './orders/shelf.tsx';
 import { useMyOrders } from './orders/use-my-orders.ts';
 import { StoredOrderList } from './result/stored-order-list.tsx';
 
@@ -37,11 +38,11 @@ function OwnOrders({ query }: { query: ReturnType<typeof useMyOrders> }) {
         <Lead title={t('mine.title')}>
           <p>{t('mine.text')}</p>
         </Lead>
-        <ul className={s.list}>
+        <Shelf>
           {orders.map((order) => (
-            <OrderRow key={order.orderToken} order={order} />
+            <OrderBook key={order.orderToken} order={order} />
           ))}
-        </ul>
+        </Shelf>
         <MorePart query={query} labels={labels} />
         <Elsewhere />
       </>

@@ -1,14 +1,13 @@
 import { Button, Empty, Lead, useAsk } from '@yuanguang/ui';
 import { TrashIcon } from '@yuanguang/ui/icons';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import s from '../../../shared/giving/result.module.css';
-import { Link } from '../../../shared/router/link.tsx';
+import { Shelf, ShelfBook } from '../orders/shelf.tsx';
 import { forgetOrders, useStoredOrders } from '../stored-orders.ts';
 
 /** The orders this device has seen, newest first; they can be cleared. */
 export function StoredOrderList() {
   const t = useTranslations('sponsor');
-  const format = useFormatter();
   const ask = useAsk();
   const orders = useStoredOrders();
 
@@ -39,20 +38,13 @@ export function StoredOrderList() {
       <Lead title={t('storedOrders.head')}>
         <p>{t('storedOrders.note')}</p>
       </Lead>
-      <ul className={s.stored}>
-        {orders.map((order) => (
-          <li key={order.token}>
-            <Link to="/result" search={{ token: order.token }}>
-              <b>{order.bookTitle}</b>
-              <span>{t('money.copies', { n: order.copies })}</span>
-              <span className="yg-num">{order.sponsorNumber}</span>
-              <time dateTime={order.createdAt}>
-                {format.dateTime(new Date(order.createdAt), { dateStyle: 'medium' })}
-              </time>
-            </Link>
-          </li>
+      <Shelf>
+        {orders.map(({ token, bookTitle, copies, sponsorNumber, createdAt }) => (
+          <ShelfBook key={token} {...{ token, bookTitle, sponsorNumber, createdAt }}>
+            <span>{t('money.copies', { n: copies })}</span>
+          </ShelfBook>
         ))}
-      </ul>
+      </Shelf>
       <div className={s.links}>
         <Button href="#/search">{t('storedOrders.search')}</Button>
         <Button variant="link" icon={<TrashIcon />} onClick={() => void clear()}>
