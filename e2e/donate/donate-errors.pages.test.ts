@@ -23,7 +23,7 @@ for (const language of ['zh-Hans', 'en'] as const) {
       await form.action().click();
       await expect(form.name()).toBeFocused();
       await messages.nothing();
-      await form.check('donate.form.monthly').check();
+      await messages.button('sponsor.form.receiptOpen').click();
       await form.kind('memory').click();
       await messages.refuses(
         form.action(),
@@ -32,7 +32,6 @@ for (const language of ['zh-Hans', 'en'] as const) {
         [form.notice(), 'email-invalid', 'nobody@nowhere'],
         [form.name(), 'name-too-long', '字'.repeat(41)],
         [form.contact(), 'phone-invalid', '12345'],
-        [form.receipt(), 'monthly-unreachable', ''],
       );
       await form.notice().fill('');
       await messages.refuses(
@@ -68,6 +67,8 @@ test('a gift: what the server refuses stands at its field or over the action, an
   await page.open(PAY);
   await form.name().fill('陈静慧');
   await form.contact().fill('13812345678');
+  // A telephone is enough to be reminded.
+  await form.check('donate.form.monthly').check();
   await network.during('payment.methods', 'lost', () => form.action().click());
   await messages.alert('donate.summary.failed', 'framework.request.unavailable');
   network.restore();
@@ -92,6 +93,16 @@ test('a gift: what the server refuses stands at its field or over the action, an
   );
   await messages.at(form.own(), 'amount-too-large', '');
   await expect(form.name()).toHaveValue('陈静慧');
+  // No telephone is reminded any more: the field that is needed now appears.
+  await form.action().click();
+  await form.payButton().waitFor();
+  await form.consent().check();
+  await form.agreement().check();
+  await network.during('donate.give', refusal('monthly-unreachable', 'zh-Hans', 'receiptEmail'), () =>
+    form.payButton().click(),
+  );
+  await messages.at(form.receipt(), 'monthly-unreachable', '');
+  await form.receipt().fill('jing@example.org');
   network.restore();
   await form.action().click();
   await form.payButton().waitFor();

@@ -1,9 +1,12 @@
+import { purposeById } from '@yuanguang/content';
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { SMS_SCENES } from '@yuanguang/contract/objects/uni-id-co';
 import { expect, it } from 'vitest';
 import { makeModules } from './app-module.ts';
 import { translators } from './lib/translators.ts';
 import { codeText } from './modules/account/verification-code/code-messages.ts';
+import { refundedText } from './modules/donate/news/refunded-email.ts';
+import { planText } from './modules/donate/plans/plan-text.ts';
 import { NEWS_SAMPLES, newsText } from './modules/sponsor/news/news-messages.ts';
 import { MODULES } from './modules.ts';
 import { startTestDatabase } from './testing/database.ts';
@@ -114,4 +117,20 @@ it('A message that lacks an argument is an error, and so is one that is not ther
   expect(messages('en')('hello', { name: 'Chen' })).toBe('Greetings, Chen');
   expect(() => messages('en')('hello')).toThrow();
   expect(() => messages('th')('farewell' as 'hello')).toThrow();
+});
+
+it.each(LANGUAGES)('A text message about a gift is whole and short in %s', (language) => {
+  const purpose = purposeById('teaching').title[language];
+  const code = 'a'.repeat(32);
+  const link = `https://temple.example.org/giving/m/${code}`;
+  const reminder = planText({ purpose, code, link }, language);
+  const refunded = refundedText({ purpose, number: '4829-150-3761' }, language);
+  // Alone between spaces, so that a telephone makes a link of it and of nothing beside it.
+  expect(` ${reminder.text} `).toContain(` ${link} `);
+  expect(refunded.text).toContain(refunded.news?.values.state);
+  for (const { text } of [reminder, refunded]) {
+    expect(text).toMatch(WHOLE);
+    expect(text).not.toMatch(KEY);
+    expect(text.length).toBeLessThan(260);
+  }
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { TextKind } from './providers/sms/sender.ts';
 import { type Given, webAddress } from './settings-values.ts';
 
 /** The settings of text messages; part of `SETTINGS`. */
@@ -20,6 +21,18 @@ export const SMS_SETTINGS = {
     .describe(
       'Template of the messages to donors, with the variables number and state (aliyun); without it they are told by mail only',
     ),
+  SMS_GIFT_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'The same for who gave, with the variables number and state (aliyun); without it they are told by mail only',
+    ),
+  SMS_MONTHLY_TEMPLATE: z
+    .string()
+    .optional()
+    .describe(
+      'Template of the reminders of monthly gifts, with the variables purpose and code (aliyun); without it they need an email or an account',
+    ),
   SMS_FROM: z.string().optional().describe('Number that text messages come from (twilio)'),
   SMS_ENDPOINT: webAddress.optional().describe('Address of the service when it is not the usual one'),
 };
@@ -36,10 +49,21 @@ export function smsProblems(given: Given): string[] {
   return missing.map((name) => `${name}: needed for SMS_PROVIDER=${provider}`);
 }
 
-/** Whether donors can be told of their order by text message. */
-export function canTextOrders(settings: {
-  readonly SMS_PROVIDER: string;
+interface NewsSettings {
   readonly SMS_ORDER_TEMPLATE?: string | undefined;
-}): boolean {
-  return settings.SMS_PROVIDER !== 'aliyun' || settings.SMS_ORDER_TEMPLATE !== undefined;
+  readonly SMS_GIFT_TEMPLATE?: string | undefined;
+  readonly SMS_MONTHLY_TEMPLATE?: string | undefined;
 }
+
+/** The template of each kind of news, for a provider that wants them. */
+export const newsTemplates = (settings: NewsSettings): Record<TextKind, string | undefined> => ({
+  order: settings.SMS_ORDER_TEMPLATE,
+  gift: settings.SMS_GIFT_TEMPLATE,
+  monthly: settings.SMS_MONTHLY_TEMPLATE,
+});
+
+/** Whether people can be told this kind of news by text message. */
+export const canText = (
+  settings: NewsSettings & { readonly SMS_PROVIDER: string },
+  kind: TextKind,
+): boolean => settings.SMS_PROVIDER !== 'aliyun' || newsTemplates(settings)[kind] !== undefined;

@@ -16,7 +16,9 @@ describe('The office at the command line', () => {
       err: 'the order is refunded: it holds no money to give back\n',
     });
     const { texts } = await sent();
-    expect(texts).toMatchObject([{ order: { number, state: '款项已按原付款方式退回。' } }]);
+    expect(texts).toMatchObject([
+      { news: { kind: 'order', values: { number, state: '款项已按原付款方式退回。' } } },
+    ]);
     expect(await read()).toMatchObject({ status: 'refunded', payment: 'refunded' });
     expect(await Promise.all([ok('refunds', 'list'), ok('refunds', 'pay')])).toEqual(['', '']);
   });

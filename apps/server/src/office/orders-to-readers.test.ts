@@ -111,7 +111,7 @@ describe('The office at the command line', () => {
     expect(shipped.texts).toMatchObject([
       {
         mobile: '13800138000',
-        order: { number: gift.number, state: '已由顺丰速运寄出，运单号 SF1234567890。' },
+        news: { values: { number: gift.number, state: '已由顺丰速运寄出，运单号 SF1234567890。' } },
       },
     ]);
     expect(await gift.read()).toMatchObject({
@@ -130,7 +130,7 @@ describe('The office at the command line', () => {
     const given = await sent();
     expect(given.mails.map(({ to }) => to)).toEqual(['nuan@example.org']);
     expect(given.texts).toMatchObject([
-      { order: { number: silent.number, state: '已印成流通，随喜功德。' } },
+      { news: { values: { number: silent.number, state: '已印成流通，随喜功德。' } } },
     ]);
     expect(await ok('batch', 'list')).toBe(`2026-001 completed ${BOOK}: 3 orders, 30 copies\n`);
 

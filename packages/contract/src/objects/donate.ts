@@ -45,6 +45,8 @@ export const donate = cloudObject('donate', {
       mostFen: z.number(),
       purposes: z.array(OfferedPurpose),
       open: z.boolean(),
+      /** A monthly gift of somebody without an account needs no mailbox: a telephone is reminded too. */
+      remindsByText: z.boolean(),
     }),
     errors: ['module-closed'],
   }),

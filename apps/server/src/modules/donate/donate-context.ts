@@ -17,6 +17,8 @@ export interface DonateTools extends PaymentTools, CodeTools {
   readonly planKey: KeyObject;
   /** Key of the addresses by which a mailbox ends notices, and a plan is ended. */
   readonly endingKey: KeyObject;
+  /** Key of the short addresses of monthly plans in text messages. */
+  readonly planTextKey: KeyObject;
   readonly days: TempleDays;
 }
 
@@ -37,6 +39,7 @@ export function donateTools(
     linkKey: createSecretKey(deps.keys.derive('donate.gift-link')),
     planKey: createSecretKey(deps.keys.derive('donate.plan-link')),
     endingKey: createSecretKey(deps.keys.derive('donate.notice-ending')),
+    planTextKey: createSecretKey(deps.keys.derive('donate.plan-text')),
     days: templeDays(deps.settings.DAY_BOUNDARY),
   };
 }

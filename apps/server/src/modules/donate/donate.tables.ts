@@ -56,7 +56,7 @@ export interface PlanRow {
   next_at: Date;
   /** Reminders since the last gift was paid. */
   unanswered: number;
-  /** The day of the last mail that was handed over. */
+  /** The day of the last mail or text message that was handed over. */
   mailed_on: string | null;
   created_at: Date;
   ended_at: Date | null;

@@ -2,6 +2,7 @@ import { GIFT_PURPOSES } from '@yuanguang/content';
 import { GIFT_AMOUNTS_FEN, GIFT_LEAST_FEN } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import type { OfferedPurpose } from '@yuanguang/contract/objects/donate';
+import { canText } from '../../settings-sms.ts';
 import { configFor, requireModule } from '../config/config.service.ts';
 import { type DonateContext, offerOf } from './donate-context.ts';
 
@@ -15,6 +16,7 @@ export async function offer(
   mostFen: number;
   purposes: OfferedPurpose[];
   open: boolean;
+  remindsByText: boolean;
 }> {
   await requireModule(ctx, 'donate');
   const { buyclosed } = await configFor(ctx);
@@ -29,5 +31,6 @@ export async function offer(
       text: text[language],
     })),
     open: !buyclosed,
+    remindsByText: canText(ctx.settings, 'monthly'),
   };
 }

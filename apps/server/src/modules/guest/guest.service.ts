@@ -3,7 +3,7 @@
  * to the contact. What the kinds of things that can be paid for share of it; each keeps its own tables and rules.
  */
 export { requireConsent } from './consent.ts';
-export { contactKey, mailAddress, readContact } from './contact.ts';
+export { contactKey, mailAddress, type Reach, readContact } from './contact.ts';
 export { contactCode } from './contact-code.ts';
 export { countFree, takeFree } from './free-things.repository.ts';
 export { turnsByLink } from './in-turn.ts';

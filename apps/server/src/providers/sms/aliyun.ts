@@ -1,13 +1,13 @@
 import { AliyunRefused, type AliyunService, callAliyun } from '../aliyun/call.ts';
 import { MessageRefused } from '../message-refused.ts';
-import type { SmsSender } from './sender.ts';
+import type { SmsSender, TextKind } from './sender.ts';
 
 export interface AliyunSmsOptions extends Pick<AliyunService, 'key' | 'clock'> {
   readonly signName: string;
   /** Code of an approved template with the one variable `code`. */
   readonly template: string;
-  /** Code of another one with the variables `number` and `state`, for news of orders. */
-  readonly orderTemplate?: string | undefined;
+  /** Codes of the templates for news, where the temple has them; their variables are the `values` of a message. */
+  readonly newsTemplates: Readonly<Record<TextKind, string | undefined>>;
   /** Address of the service, when not the public one. */
   readonly endpoint: string | undefined;
 }
@@ -29,7 +29,7 @@ export function aliyunSms({
   endpoint,
   signName,
   template,
-  orderTemplate,
+  newsTemplates,
 }: AliyunSmsOptions): SmsSender {
   const service: AliyunService = {
     endpoint: endpoint ?? 'https://dysmsapi.aliyuncs.com',
@@ -39,14 +39,15 @@ export function aliyunSms({
     success: 'OK',
   };
   return {
-    async send({ mobile, code, order }) {
-      const used = order ? orderTemplate : template;
-      if (used === undefined) throw new Error('SMS_ORDER_TEMPLATE is not set');
+    async send({ mobile, code, news }) {
+      const used = news ? newsTemplates[news.kind] : template;
+      if (used === undefined)
+        throw new Error(`there is no template for text messages of the kind ${news?.kind}`);
       const query = {
         PhoneNumbers: mobile,
         SignName: signName,
         TemplateCode: used,
-        TemplateParam: JSON.stringify(order ?? { code }),
+        TemplateParam: JSON.stringify(news?.values ?? { code }),
       };
       await callAliyun(service, { action: 'SendSms', query }).catch((error: unknown) => {
         if (!(error instanceof AliyunRefused) || PASSING.test(error.code)) throw error;

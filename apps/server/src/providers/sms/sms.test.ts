@@ -117,6 +117,21 @@ describe('Aliyun', () => {
     expect(call && isSigned(call, 'another')).toBe(false);
   });
 
+  it('gets news in the template of their kind, and none without it', async () => {
+    answer = () => ({ status: 200, json: { Code: 'OK', Message: 'OK', RequestId: 'r', BizId: 'b' } });
+    const settings = { SMS_PROVIDER: 'aliyun', SMS_SIGN_NAME: '圆光寺', SMS_TEMPLATE: 'SMS_1' };
+    const news = { kind: 'monthly', values: { purpose: '供灯', code: 'x'.repeat(32) } } as const;
+    const telling = { mobile: '13800138000', text: '…', language: 'zh-Hans', news } as const;
+    await (await sender({ ...settings, SMS_MONTHLY_TEMPLATE: 'SMS_3' })).send(telling);
+    const given = new URLSearchParams([...(heard[0]?.query ?? []), ...new URLSearchParams(heard[0]?.body)]);
+    expect(given.get('TemplateCode')).toBe('SMS_3');
+    expect(JSON.parse(given.get('TemplateParam') ?? '')).toEqual(news.values);
+    await expect((await sender({ ...settings, SMS_ORDER_TEMPLATE: 'SMS_2' })).send(telling)).rejects.toThrow(
+      'monthly',
+    );
+    expect(heard).toHaveLength(1);
+  });
+
   it.each([
     [200, 'isv.BUSINESS_LIMIT_CONTROL', { name: 'MessageRefused', all: false }],
     [200, 'isv.AMOUNT_NOT_ENOUGH', { name: 'MessageRefused', all: true }],

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../lib/context.ts';
 import type { Settings } from '../../settings.ts';
+import { newsTemplates } from '../../settings-sms.ts';
 import { aliyunSms } from './aliyun.ts';
 import { outboxSms } from './outbox.ts';
 import type { SmsSender } from './sender.ts';
@@ -14,6 +15,8 @@ export type SmsSettings = Pick<
   | 'SMS_SIGN_NAME'
   | 'SMS_TEMPLATE'
   | 'SMS_ORDER_TEMPLATE'
+  | 'SMS_GIFT_TEMPLATE'
+  | 'SMS_MONTHLY_TEMPLATE'
   | 'SMS_FROM'
   | 'SMS_ENDPOINT'
   | 'OUTBOX'
@@ -32,7 +35,7 @@ export function createSmsSender(settings: SmsSettings, clock: Clock, log: Log): 
         endpoint,
         signName: settings.SMS_SIGN_NAME ?? '',
         template: settings.SMS_TEMPLATE ?? '',
-        orderTemplate: settings.SMS_ORDER_TEMPLATE,
+        newsTemplates: newsTemplates(settings),
       });
     case 'twilio':
       return twilioSms({ accountSid: keyId, authToken: keySecret, endpoint, from: settings.SMS_FROM ?? '' });

@@ -45,7 +45,7 @@ export function ReachFields({
       />
       {byEmail ? (
         <p className="yg-note">{t('receiptHint')}</p>
-      ) : asked || receiptNeeded || receiptEmail !== '' ? (
+      ) : asked || receiptNeeded || receiptEmail !== '' || form.errorOf('receiptEmail') !== undefined ? (
         <TextField
           label={t('receipt')}
           optional={receiptNeeded ? undefined : t('optional')}

@@ -3,15 +3,10 @@ import { type CleanGift, checkGift } from '@yuanguang/contract/rules/donate';
 import { newId } from '../../../lib/ids.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { requireBuying, requireModule } from '../../config/config.service.ts';
-import {
-  linkSecret,
-  mailAddress,
-  placingLimits,
-  requireConsent,
-  withFreeNumber,
-} from '../../guest/guest.service.ts';
+import { linkSecret, placingLimits, requireConsent, withFreeNumber } from '../../guest/guest.service.ts';
 import { type DonateContext, offerOf } from '../donate-context.ts';
 import { mayAskForNotice } from '../honoree/notice-bounds.ts';
+import { reminderChannel } from '../plans/plan-text.ts';
 import { answeredPlan } from '../plans/plans.ts';
 import { findByKey } from './gift.repository.ts';
 import { giftNumbers } from './gift-number.ts';
@@ -32,7 +27,7 @@ export async function give(ctx: DonateContext, input: GiveInput): Promise<{ gift
   const clean = checkGift(input, offerOf(ctx), refuse);
   requireConsent(input.consent);
   const monthly = input.monthly === true;
-  if (monthly && ctx.caller.uid === null && mailAddress(clean) === null) {
+  if (monthly && ctx.caller.uid === null && reminderChannel(ctx, clean) === undefined) {
     refuse('monthly-unreachable', 'receiptEmail');
   }
   const planId = await answeredPlan(ctx, input.planToken);

@@ -6,6 +6,7 @@ import { type Context, requestContext } from '../../../lib/context.ts';
 import { escapeHtml, plainPage } from '../../../providers/plain-page/page.ts';
 import { sendPlainPage, servePlainPages } from '../../../providers/plain-page/serve.ts';
 import { type DonateTools, withTools } from '../donate-context.ts';
+import { pageOfCode } from '../plans/plan-text.ts';
 import { endPlan, readPlanEnding } from '../plans/plans.ts';
 import { donateMessages } from '../receipt/messages.ts';
 import { readEnding } from './mailbox.ts';
@@ -18,7 +19,7 @@ const LARGEST_FORM = 4 * 1024;
  * `/giving/notices/<mailbox>/<seal>`, in the mail to an honoree, and `/giving/monthly/<secret>`, in that of a monthly plan:
  * opened they ask, posted to they end such mail for good, and the plan.
  * Programs that look into mail open addresses by themselves, so opening changes nothing; the button of a mail program
- * posts (RFC 8058), as the page does.
+ * posts (RFC 8058), as the page does. `/giving/m/<code>`, in a text message, leads on to the page of a plan.
  */
 export function endingRoutes(deps: AppDeps, tools: DonateTools) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -63,6 +64,13 @@ export function endingRoutes(deps: AppDeps, tools: DonateTools) {
       ({ secret }: { secret: string }) => readPlanEnding(tools, secret),
       (ctx, planId) => endPlan(withTools(ctx, tools), planId),
     );
+
+    app.get('/giving/m/:code', (request, reply) => {
+      const { code } = request.params as { code: string };
+      const page = pageOfCode(tools, code);
+      if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page);
+      return sendPlainPage(reply, 404, saying(readerLanguage(request.headers), 'planEnding', 'missing'));
+    });
   };
 }
 

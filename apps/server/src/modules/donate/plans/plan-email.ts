@@ -7,7 +7,8 @@ import { mailAddress } from '../../guest/guest.service.ts';
 import { type DonateContext, type DonateTools, withTools } from '../donate-context.ts';
 import { donateMessages } from '../receipt/messages.ts';
 import { findPlan, updatePlan } from './plan.repository.ts';
-import { openPlan, planEnding, planSecret } from './plans.ts';
+import { planCode, planPage, planText, reminderChannel, shortAddress } from './plan-text.ts';
+import { openPlan, planEnding } from './plans.ts';
 
 interface PlanMailJob {
   readonly planId: string;
@@ -55,7 +56,7 @@ const planEmail = mailKind<PlanLetter>(
   },
 );
 
-/** The month's reminder, or that the plan is paused, to who gives without an account: once a day of the plan. */
+/** The month's reminder, or by mail that the plan is paused, to who gives without an account: once a day of the plan. */
 export function planNotice(tools: DonateTools): Notice {
   return notice('donate.monthly', {
     mails: [planEmail],
@@ -69,19 +70,17 @@ async function compose(ctx: DonateContext, { planId, day, what }: PlanMailJob): 
   // Ended, or taken into an account, meanwhile; or handed over before.
   if (!plan || plan.state === 'ended' || plan.mailed_on === day) return undefined;
   const personal = openPlan(ctx, plan);
-  const to = mailAddress(personal);
-  if (to === null) return undefined;
+  if (reminderChannel(ctx, personal) === undefined) return undefined;
   const language = plan.language as Language;
+  const purpose = purposeById(plan.purpose_id).title[language];
+  const to = mailAddress(personal);
+  if (to === null) {
+    const code = planCode(ctx, planId);
+    const text = planText({ purpose, code, link: shortAddress(ctx, code) }, language);
+    return { text: { ...text, mobile: personal.contact.value } };
+  }
+  const link = `${ctx.settings.PUBLIC_URL}${planPage(ctx, planId)}`;
   const ending = planEnding(ctx, planId);
-  const content = planEmail.render(
-    {
-      what,
-      name: personal.name,
-      purpose: purposeById(plan.purpose_id).title[language],
-      link: `${ctx.settings.PUBLIC_URL}/zhuyin/#/pages/pay/pay?plan=${planSecret(ctx, planId)}`,
-      ending,
-    },
-    language,
-  );
+  const content = planEmail.render({ what, name: personal.name, purpose, link, ending }, language);
   return { mail: { ...content, to, id: `gift-plan-${planId}-${day}`, endedAt: ending } };
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { inTransaction } from '../../../lib/context.ts';
-import { mailAddress } from '../../guest/guest.service.ts';
 import { tell } from '../../notice/notice.service.ts';
 import type { PlanRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
 import { momentOf, passedDays } from './month-days.ts';
 import { lockDuePlan, updatePlan } from './plan.repository.ts';
 import { PLAN_NOTICES } from './plan-notices.ts';
+import { reminderChannel } from './plan-text.ts';
 import { openPlan } from './plans.ts';
 
 /** Unanswered so often, a plan is paused. */
@@ -47,7 +47,7 @@ async function remind(ctx: DonateContext, plan: PlanRow): Promise<boolean> {
   return true;
 }
 
-/** An account by a notice, everybody else by mail. */
+/** An account by a notice, everybody else by mail or text message; of a pause no text message is made. */
 async function send(
   ctx: DonateContext,
   plan: PlanRow,
@@ -55,7 +55,8 @@ async function send(
   what: 'monthly' | 'paused',
 ): Promise<void> {
   if (plan.uid === null) {
-    if (mailAddress(openPlan(ctx, plan)) === null) return;
+    const channel = reminderChannel(ctx, openPlan(ctx, plan));
+    if (channel === undefined || (channel === 'sms' && what === 'paused')) return;
     await ctx.jobs.enqueue(ctx, 'donate.monthly', { planId: plan.id, day, what });
     return;
   }

@@ -130,4 +130,22 @@ describe('A gift given back', () => {
     expect(app.deps.mailer.sent[0]?.text).toContain('已按原付款方式退回');
     expect(app.deps.mailer.sent[0]?.text).not.toMatch(/(?<![\w-])36(?![\w-])/);
   });
+
+  it('is told of once by text message where a telephone alone was left', async () => {
+    const token = await guest.givePaid();
+    await app.deps.jobs.drain();
+    const { giftNumber } = await guest.read(token);
+    await app.office(['gift', 'refund', giftNumber, 'asked']);
+    await app.deps.jobs.drain();
+    await app.deps.jobs.enqueue({ db: database.db }, 'donate.refunded', { giftId: await idOf() });
+    await app.deps.jobs.drain();
+    expect(app.deps.mailer.sent).toEqual([]);
+    expect(app.deps.sms.sent).toMatchObject([
+      {
+        mobile: '13800138000',
+        text: `圆光寺：您随喜供灯（编号 ${giftNumber}），款项已按原付款方式退回。`,
+        news: { kind: 'gift', values: { number: giftNumber, state: '款项已按原付款方式退回。' } },
+      },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@yuanguang/contract/languages';
 import { type Message, type Notice, notice } from '../../../lib/notice.ts';
-import { canTextOrders } from '../../../settings-sms.ts';
+import { canText } from '../../../settings-sms.ts';
 import { mailAddress } from '../../guest/guest.service.ts';
 import { addEvents, hasNotice } from '../orders/event.repository.ts';
 import { type FullOrder, findOrder } from '../orders/order.repository.ts';
@@ -44,9 +44,10 @@ async function composeNews(ctx: SponsorContext, data: DonorNotice): Promise<Mess
   const link = resultPage(ctx, orderToken(ctx, order.id));
   const facts = { what, name, book: order.titles[language], number, totalFen: order.total_fen, link };
   if (data.channel === 'sms') {
-    if (contact.kind !== 'phone' || !canTextOrders(ctx.settings)) return undefined;
+    if (contact.kind !== 'phone' || !canText(ctx.settings, 'order')) return undefined;
     const { text, state } = newsText(facts, language);
-    return { text: { mobile: contact.value, text, language, order: { number, state } } };
+    const news = { kind: 'order', values: { number, state } } as const;
+    return { text: { mobile: contact.value, text, language, news } };
   }
   const to = mailAddress(personal);
   if (to === null) return undefined;

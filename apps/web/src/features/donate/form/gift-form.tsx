@@ -39,6 +39,8 @@ export function GiftForm({ offer, plan, submitCount, onChange }: GiftFormProps) 
   const sponsor = useTranslations('sponsor.form');
   const language = useLocale() as Language;
   const { hasLogin } = useAccount();
+  // Who is logged in is reminded in the inbox.
+  const mailNeeded = !hasLogin && !offer.remindsByText;
   const { path, search } = useCurrentRoute();
   const errorTexts = useErrorTexts();
   const answered = useRef(0);
@@ -50,7 +52,7 @@ export function GiftForm({ offer, plan, submitCount, onChange }: GiftFormProps) 
       ...storedGift(plan?.token),
       ...chosen,
     }),
-    (values) => errorTexts(giftErrors(values, offer.rules, hasLogin)),
+    (values) => errorTexts(giftErrors(values, offer.rules, mailNeeded)),
     {
       guides: true,
       onChange: (values) => {
@@ -131,7 +133,7 @@ export function GiftForm({ offer, plan, submitCount, onChange }: GiftFormProps) 
               form={form}
               contactHint={t('contactHint')}
               contactPlaceholder={t('contactPlaceholder')}
-              receiptNeeded={form.values.monthly && !hasLogin}
+              receiptNeeded={form.values.monthly && mailNeeded}
             />
             {plan ? null : (
               <CheckSeal {...form.bindChecked('monthly')}>

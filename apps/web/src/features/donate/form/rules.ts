@@ -19,12 +19,16 @@ const { formField, codesBy } = fieldCodes<GiftValues>([
 
 export { formField };
 
-/** What is wrong with the form; who is logged in is reminded in the inbox, everybody else needs a mailbox for it. */
-export function giftErrors(values: GiftValues, offer: GiftOffer, hasLogin: boolean): ErrorCodes<GiftValues> {
+/** What is wrong with the form; `mailNeeded`: a monthly gift is reminded of by mail alone. */
+export function giftErrors(
+  values: GiftValues,
+  offer: GiftOffer,
+  mailNeeded: boolean,
+): ErrorCodes<GiftValues> {
   const codes = codesBy((refuse) => {
     const input = giftInput(values, 'zh-Hans');
     checkGift({ ...input, idempotencyKey: '', consent: '' }, offer, refuse);
-    if (values.monthly && !hasLogin && receiptOf(values) === null)
+    if (values.monthly && mailNeeded && receiptOf(values) === null)
       refuse('monthly-unreachable', 'receiptEmail');
   });
   // An email contact receives the confirmation too: it is one field, and wrong once.

@@ -9,6 +9,8 @@ export interface Offer {
   /** Suggested amounts, in yuan. */
   readonly yuan: readonly number[];
   readonly purposes: readonly OfferedPurpose[];
+  /** Who gives each month without an account needs no mailbox: a telephone is reminded too. */
+  readonly remindsByText: boolean;
   /** By what a gift is judged. */
   readonly rules: GiftOffer;
 }
@@ -19,10 +21,11 @@ export function useOffer() {
   return useQuery({
     queryKey: ['donate', 'offer', language],
     queryFn: async (): Promise<Offer> => {
-      const { amountsFen, mostFen, purposes } = await donateCloud.offer({ language });
+      const { amountsFen, mostFen, purposes, remindsByText } = await donateCloud.offer({ language });
       return {
         yuan: amountsFen.map((fen) => fen / 100),
         purposes,
+        remindsByText,
         rules: { mostFen, purposes: purposes.map(({ id }) => id) },
       };
     },
