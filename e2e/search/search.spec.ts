@@ -59,6 +59,42 @@ test('one field finds pages, books and news, comes back as it was left, and send
   expect(sent.filter((line) => /金剛|邮费|没有这样|%E9%87%91%E5%89%9B/.test(line))).toEqual([]);
 });
 
+test('a book that was found stands on its shelf, chosen and in sight, and what is chosen later holds', async ({
+  page,
+}) => {
+  await open(page, '/find');
+  await field(page).fill('地藏');
+  const found = group(page, say('lookup.titles.lookup')).getByRole('link').first();
+  const title = (await found.textContent()) ?? '';
+  await found.click();
+  const shelf = page.getByRole('group', { name: say('sponsor.book.choose') });
+  const chosen = shelf.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName(title);
+  await expect(page.getByRole('heading', { name: say('sponsor.book.head') })).toBeInViewport();
+  await expect(page).toHaveURL(/#\/$/);
+  await shelf.getByRole('radio').first().check({ force: true });
+  await page.reload();
+  await expect(chosen).not.toHaveAccessibleName(title);
+  await page.goto('#/?book=no-such-book');
+  await expect(chosen).not.toHaveAccessibleName(title);
+});
+
+test('what people call a page finds it, whatever it is called here', async ({ page }) => {
+  await open(page, '/find');
+  for (const [words, label] of [
+    ['投诉', 'feedback.menu.feedback'],
+    ['年度', 'merit.menu.merit'],
+    ['超度', 'dedication.menu.dedication'],
+    ['念咒', 'practice.menu.practice'],
+    ['請經', 'sponsor.menu.sponsor'],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(
+      group(page, say('search.pages')).getByRole('link', { name: say(label), exact: true }),
+    ).toBeVisible();
+  }
+});
+
 test('a number or a phone leads to the look-up, and the search keeps neither', async ({ page, apps }) => {
   const phone = newPhone();
   const { order } = await visitor(apps.main).placePaid({ contact: { kind: 'phone', value: phone } });

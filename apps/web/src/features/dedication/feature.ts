@@ -13,6 +13,7 @@ export default defineFeature({
       load: () => import('./dedication-page.tsx'),
     },
   ],
+  search: { order: 28, title: 'dedication', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'dedication',

@@ -13,6 +13,7 @@ export default defineFeature({
       load: () => import('./feedback-page.tsx'),
     },
   ],
+  search: { order: 95, title: 'feedback', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'feedback',

@@ -13,7 +13,12 @@ const isNumber = (text: string) => NUMBER.test(text) && text.replace(/\D/g, '').
 const source: SearchSource = {
   all: async (language) => {
     const { books } = await sponsorCloud.books({ language });
-    return books.map(({ id, title, summary }) => ({ id, title, words: summary, href: toHash({ to: '/' }) }));
+    return books.map(({ id, title, summary }) => ({
+      id,
+      title,
+      words: summary,
+      href: toHash({ to: '/', search: { book: id } }),
+    }));
   },
   words: {
     lookup: {

@@ -17,6 +17,7 @@ export default defineFeature({
       load: () => import('./statement/statement-page.tsx'),
     },
   ],
+  search: { order: 70, title: 'merit', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'merit',

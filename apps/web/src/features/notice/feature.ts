@@ -18,6 +18,7 @@ export default defineFeature({
       load: () => import('./settings-page.tsx'),
     },
   ],
+  search: { order: 90, title: 'inbox', load: () => import('./search-source.ts') },
   menu: [
     {
       id: 'inbox',

@@ -33,6 +33,7 @@ export default defineFeature({
     },
   ],
   home: { order: 30, load: () => import('./home-part.tsx') },
+  search: { order: 15, title: 'sponsor', load: () => import('./search-source.ts') },
   menu: [
     { id: 'tab', menu: 'tabs', order: 30, path: '/', icon: SponsorPrintIcon },
     { id: 'sponsor', menu: 'contents.bond', order: 10, path: '/', icon: SponsorPrintIcon },

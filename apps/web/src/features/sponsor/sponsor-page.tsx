@@ -16,6 +16,7 @@ import { BookDetail } from './entry/book-detail.tsx';
 import { Progress } from './entry/progress.tsx';
 import { Quantity } from './entry/quantity.tsx';
 import { Shelf } from './entry/shelf.tsx';
+import { useBookInSight } from './entry/use-book-in-sight.ts';
 import { hanNumber } from './han-number.ts';
 import s from './sponsor.module.css';
 import { useOrderForm } from './use-order-form.ts';
@@ -31,6 +32,7 @@ export default function SponsorPage() {
   const { buyclosed } = useConfig();
   const { books, error, isError, isFetching, isPending, refetch } = useBooks();
   const { bookId, copies } = useChoice();
+  useBookInSight(books);
   const { OrderFormPart, failed, load } = useOrderForm(!isPending);
   // Counts the presses of the action; the form answers to each, also to one that came before it was there.
   const [submitCount, setSubmitCount] = useState(0);
