@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
 import { loggedIn, loginOnEveryLoad } from '../support/member.ts';
 import { knownDevice, readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
+import { aboutNews } from '../support/served-apps.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -103,4 +105,59 @@ test('it fits the smallest screen with the largest text, in Thai', async ({ page
     await expectNoSidewaysScroll(page, route);
     await expectTapTargets(page, route);
   }
+});
+
+test('an article has the picture that the office gave it, in its place before it has come', async ({
+  page,
+  apps,
+  context,
+  problems,
+}) => {
+  const id = '0199a0000000000000000003';
+  const alt = '晨雾中的山门';
+  const path = join(import.meta.dirname, '../../apps/web/public/icon-512.png');
+  // Nothing takes it away again while the tests run: another page may be showing it.
+  await aboutNews(apps, 'cover', id, path, `zh-Hans=${alt}`);
+  const shown = page.getByRole('main').getByRole('img', { name: alt });
+  const ratio = async () => {
+    const { width = 0, height = 1 } = (await shown.boundingBox()) ?? {};
+    return width / height;
+  };
+  // A picture that never comes leaves its place empty and moves nothing.
+  problems.expect(/\/files\/|ERR_FAILED/);
+  await page.route('**/files/**', (route) => route.abort());
+  await open(page, LIST);
+  const empty = page.getByRole('main').locator('img');
+  await expect(empty).toHaveCSS('visibility', 'hidden');
+  const before = await empty.boundingBox();
+  await page.unroute('**/files/**');
+
+  await page.reload();
+  await expect(shown).toHaveJSProperty('naturalWidth', 512);
+  expect(await shown.boundingBox()).toEqual(before);
+  expect(await ratio()).toBeCloseTo(4 / 3, 1);
+  await expect(shown).toHaveAttribute('loading', 'lazy');
+  await expectAccessible(page, 'news with a picture');
+  await open(page, '/home');
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty('naturalWidth', 512);
+  await open(page, `${DETAIL}?id=${id}`);
+  await expect(shown).toHaveJSProperty('naturalWidth', 512);
+  expect(await ratio()).toBeCloseTo(16 / 9, 1);
+  await expectAccessible(page, 'article with a picture');
+
+  // In a language without words for it, it adorns and is not spoken of.
+  await readAs(context, { language: 'th', text: '1.5', theme: 'dark' });
+  await page.setViewportSize({ width: NARROW_PX, height: 640 });
+  await page.reload();
+  for (const route of [LIST, '/home', `${DETAIL}?id=${id}`]) {
+    await open(page, route);
+    await expect(page.getByRole('main').locator('img[src*="/files/"]').first()).toHaveAttribute('alt', '');
+    await expectNoSidewaysScroll(page, route);
+  }
+  // Where there is room for one of them, it is the words.
+  await open(page, '/home');
+  const slide = page.getByRole('main').locator(`a[href*="${id}"]`).first();
+  await expect(slide.locator('img')).toBeHidden();
+  expect(await slide.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
 });

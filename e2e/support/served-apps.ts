@@ -89,6 +89,11 @@ export function setClockAhead(
   return tell(`${apps.control}/clock`, { app, minutes });
 }
 
+/** What the office does with the news of `main`: the words after `npm run office -- news`. */
+export function aboutNews(apps: ServedApps, ...words: readonly string[]): Promise<readonly string[]> {
+  return tell(`${apps.control}/news`, { words });
+}
+
 /** What the push service gives a browser that subscribes with this key of the temple's. */
 export function subscribedBrowser(
   apps: ServedApps,

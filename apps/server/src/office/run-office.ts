@@ -14,6 +14,8 @@ import { donateTools } from '../modules/donate/donate-context.ts';
 import { DONATE_COMMANDS } from '../modules/donate/office/gift-commands.ts';
 import { FEEDBACK_COMMANDS } from '../modules/feedback/feedback.office.ts';
 import { feedbackTools } from '../modules/feedback/feedback-tools.ts';
+import { fileTools } from '../modules/file/file.service.ts';
+import { NEWS_COMMANDS } from '../modules/news/news.office.ts';
 import { SPONSOR_COMMANDS } from '../modules/sponsor/office/office-commands.ts';
 import { sponsorTools } from '../modules/sponsor/sponsor-context.ts';
 
@@ -41,6 +43,7 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
     ...withTools(SPONSOR_COMMANDS, sponsorTools(deps)),
     ...withTools(DONATE_COMMANDS, donateTools(deps)),
     ...withTools(FEEDBACK_COMMANDS, feedbackTools(deps)),
+    ...withTools(NEWS_COMMANDS, fileTools(deps)),
     ...LOOK_COMMANDS,
   ];
 }
@@ -48,7 +51,10 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
 /** What was written on the command line. @throws {UsageError} for what cannot be meant. */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
-  findCommand([...SPONSOR_COMMANDS, ...DONATE_COMMANDS, ...FEEDBACK_COMMANDS, ...LOOK_COMMANDS], positionals);
+  findCommand(
+    [...SPONSOR_COMMANDS, ...DONATE_COMMANDS, ...FEEDBACK_COMMANDS, ...NEWS_COMMANDS, ...LOOK_COMMANDS],
+    positionals,
+  );
   return { by: officeCaller(values), words: positionals, out: values.out };
 }
 

@@ -10,6 +10,8 @@ const after = z.nullable(z.string().check(z.maxLength(64)));
 /** ISO 8601, UTC. */
 const Instant = z.string();
 
+export const COVER_ALT_MAX = 120;
+
 /** A part of an article. Texts are plain: nothing in them is ever read as HTML. */
 export const NewsBlock = z.union([
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
@@ -25,6 +27,8 @@ export const Headline = z.object({
   summary: z.string(),
   /** Address of the picture, or null. */
   cover: z.nullable(z.string()),
+  /** What it shows, for who does not see it; '' where it only adorns. */
+  coverAlt: z.string(),
   publishedAt: Instant,
 });
 export type Headline = z.infer<typeof Headline>;
@@ -45,6 +49,8 @@ const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000));
 const Text = z.object({
   title: line,
   summary: z.string().check(z.trim(), z.maxLength(400)),
+  /** What the picture shows. */
+  coverAlt: z.optional(z.string().check(z.trim(), z.maxLength(COVER_ALT_MAX))),
   body: z
     .array(
       z.union([

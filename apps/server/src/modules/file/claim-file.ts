@@ -59,10 +59,17 @@ export function freshLink(
   return key === undefined ? address : ctx.settings.PUBLIC_URL + openPath(ctx, { key, private: true });
 }
 
-/** The owner uses the file no longer; nothing happens when it is not theirs. Such as the picture before a new one. */
-export async function releaseFile(ctx: FileContext, reference: string, ownerUid: string): Promise<void> {
+/**
+ * Who took it uses the file no longer; nothing happens when it is not theirs, or for something else. Such as the picture
+ * before a new one.
+ */
+export async function releaseFile(
+  ctx: FileContext,
+  reference: string,
+  { ownerUid, purpose }: Pick<Claim, 'ownerUid' | 'purpose'>,
+): Promise<void> {
   const file = await findFile(ctx, referenceOf(ctx, reference));
-  if (file?.owner_uid !== ownerUid) return;
+  if (file?.owner_uid !== ownerUid || file.purpose !== purpose) return;
   await inTransaction(ctx, async (ctx) => {
     await deleteOne(ctx.db, file.id);
     await ctx.jobs.enqueue(ctx, 'file.discard', { objects: [file.object] });

@@ -244,9 +244,9 @@ describe('A person’s files', () => {
   it('may be let go one by one, by the owner alone', async () => {
     const { id } = await app.upload(await picture());
     const { path } = await claimFile(app.ctx, id, avatar);
-    await releaseFile(app.ctx, id, WANG);
+    await releaseFile(app.ctx, id, { ...avatar, ownerUid: WANG });
     expect((await app.get(path)).statusCode).toBe(200);
-    await releaseFile(app.ctx, path, CHEN);
+    await releaseFile(app.ctx, path, avatar);
     expect((await app.get(path)).statusCode).toBe(404);
     await app.deps.jobs.drain();
     expect(await objects()).toEqual([]);

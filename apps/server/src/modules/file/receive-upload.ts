@@ -3,6 +3,7 @@ import { cleanImage } from './clean-image.ts';
 import { markStored, takeUpload } from './file.repository.ts';
 import type { FileContext } from './file-context.ts';
 import { POLICY_OWNER } from './sign-upload.ts';
+import { objectOf } from './upload-name.ts';
 import { readPolicy, type UploadPolicy } from './upload-policy.ts';
 
 /** Longest side of a stored picture in pixels: what the largest screens show. */
@@ -29,8 +30,7 @@ export function openUpload(ctx: FileContext, fields: ReadonlyMap<string, string>
  */
 export async function receiveUpload(ctx: FileContext, policy: UploadPolicy, bytes: Buffer): Promise<void> {
   const { id, key, origin, max, types } = policy;
-  // Folders of some hours each: names begin with the time.
-  const object = `${id.slice(0, 6)}/${id}`;
+  const object = objectOf(id);
   const taken = await takeUpload(ctx.db, { id, key, object, origin, received_at: ctx.now() });
   if (!taken) refuse('upload-expired', 'file');
   if (bytes.length > max) refuse('file-too-large', 'file');

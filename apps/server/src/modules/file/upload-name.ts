@@ -46,3 +46,6 @@ function readPath(given: unknown): string {
   // What has a meaning in an address or in the protocol's lists (commas) does not belong into one.
   return parts.map((part) => part.replace(/[^\p{L}\p{M}\p{N}._-]/gu, '_')).join('/');
 }
+
+/** Name in the storage of the file with this id: folders of some hours each, for ids begin with the time. */
+export const objectOf = (id: string): string => `${id.slice(0, 6)}/${id}`;

@@ -92,6 +92,45 @@ export async function articleExists(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Every article, also those that are not out, newest first. For the office. */
+export async function allArticles(db: Db): Promise<ArticleRow[]> {
+  return db
+    .selectFrom('news_articles')
+    .selectAll()
+    .orderBy(sql`published_at desc nulls first`)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The article as it stands, for nobody else to change before the transaction ends. */
+export async function lockArticle(db: Db, id: string): Promise<ArticleRow | undefined> {
+  return db.selectFrom('news_articles').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/** Whether any article has this picture. */
+export async function coverIsUsed(db: Db, cover: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('news_articles')
+    .where('cover', '=', cover)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives an article its picture, or takes it away, with the words for who does not see it. */
+export async function writeCover(
+  db: Db,
+  { id, cover, texts }: Pick<WrittenArticle, 'id' | 'cover' | 'texts'>,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('news_articles')
+    .set({ cover, texts: JSON.stringify(texts), edited_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Puts in the articles that come with the app; those the office has changed stay as the office left them. */
 export async function seedArticles(db: Db, articles: readonly WrittenArticle[]): Promise<void> {
   if (articles.length === 0) return;

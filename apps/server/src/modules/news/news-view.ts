@@ -36,6 +36,7 @@ export function headlineOf(row: PublishedRow, language: Language): Headline {
     title: text.title,
     summary: text.summary,
     cover: row.cover,
+    coverAlt: text.coverAlt ?? '',
     publishedAt: row.published_at.toISOString(),
   };
 }

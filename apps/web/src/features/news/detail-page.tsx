@@ -10,6 +10,7 @@ import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import { Blocks } from './blocks.tsx';
 import { newsCloud } from './cloud.ts';
+import { Cover } from './cover.tsx';
 import { noteOnDevice } from './device-log.ts';
 import s from './news.module.css';
 import { LIST } from './routes.ts';
@@ -64,7 +65,7 @@ function Reading({ id }: { id: string }) {
           </time>
         </p>
       </header>
-      {article.cover ? <img src={article.cover} alt="" /> : null}
+      <Cover article={article} wide />
       <Blocks blocks={article.body} />
       <footer>
         <Button href={`#${LIST}`}>{t('toList')}</Button>

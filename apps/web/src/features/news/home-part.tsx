@@ -2,6 +2,7 @@ import { Swiper } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { storedText } from '../../shared/storage/stored.ts';
+import { Cover } from './cover.tsx';
 import s from './news.module.css';
 import { articleHref } from './routes.ts';
 import { useNewsList } from './use-news.ts';
@@ -34,16 +35,19 @@ export default function NewsHomePart() {
         play: t('home.play'),
         place: (index, count) => t('home.place', { index, count }),
       }}
-      slides={articles.map(({ id, title, publishedAt }) => ({
-        id,
-        href: articleHref(id),
+      slides={articles.map((article) => ({
+        id: article.id,
+        href: articleHref(article.id),
         content: (
-          <>
-            <b className={s.homeTitle}>{title}</b>
-            <time className="yg-note" dateTime={publishedAt}>
-              {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
-            </time>
-          </>
+          <span className={s.homeEntry}>
+            <Cover article={article} />
+            <span>
+              <b className={s.homeTitle}>{article.title}</b>
+              <time className="yg-note" dateTime={article.publishedAt}>
+                {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
+              </time>
+            </span>
+          </span>
         ),
       }))}
     />

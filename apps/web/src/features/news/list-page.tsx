@@ -3,6 +3,7 @@ import { HistoryIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Page } from '../../shared/shell/page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
+import { Cover } from './cover.tsx';
 import { MoreArticles } from './more-articles.tsx';
 import s from './news.module.css';
 import { articleHref } from './routes.ts';
@@ -30,7 +31,7 @@ export default function NewsListPage() {
             {articles.map((article) => (
               <li key={article.id}>
                 <a href={articleHref(article.id)}>
-                  {article.cover ? <img src={article.cover} alt="" loading="lazy" /> : null}
+                  <Cover article={article} />
                   <span className={s.entry}>
                     <b>{article.title}</b>
                     {article.summary === '' ? null : <span className={s.summary}>{article.summary}</span>}

@@ -98,6 +98,8 @@ export async function updateProfile(
   if (Object.keys(change).length > 0) await updateUser(ctx.db, uid, change);
   const now = await me(ctx);
   // The old picture goes once nothing shows it any more.
-  if (before && before.url !== now.avatar) await releaseFile(ctx, before.url, uid);
+  if (before && before.url !== now.avatar) {
+    await releaseFile(ctx, before.url, { ownerUid: uid, purpose: 'avatar' });
+  }
   return now;
 }
