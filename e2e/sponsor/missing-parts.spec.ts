@@ -22,13 +22,13 @@ test('a refusal of a whole form comes into sight', async ({ page, apps, network,
 });
 
 test('a certificate that does not come', async ({ page, problems, apps, messages }) => {
-  problems.expect(/certificate\.png|ERR_FAILED/);
+  problems.expect(/certificate\.(png|webp)|ERR_FAILED/);
   const { orderToken } = await visitor(apps.main, 'zh-Hans').placePaid({
     name: randomBytes(4).toString('hex'),
   });
   let comes = false;
   // Here any picture will do.
-  await page.route('**/certificate.png*', (route) =>
+  await page.route('**/certificate.*', (route) =>
     comes ? route.fulfill({ path: PICTURE }) : route.abort('failed'),
   );
   await open(page, `/result?token=${orderToken}`);
@@ -48,7 +48,7 @@ test('a certificate that comes later, by itself', async ({ page, apps }) => {
   });
   let refusals = 0;
   let comes = false;
-  await page.route('**/certificate.png*', (route) => {
+  await page.route('**/certificate.*', (route) => {
     if (comes) return route.fulfill({ path: PICTURE });
     refusals += 1;
     return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { error: 'later' } });

@@ -35,6 +35,8 @@ export const test = base.extend<Fixtures, RunFixtures>({
   context: async ({ context, firstVisit }, use) => {
     if (!firstVisit) await knownDevice(context);
     await use(context);
+    // Calls that are still being answered when the test is over have nobody to be answered to.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   problems: [
     async ({ context }, use) => {
@@ -51,9 +53,9 @@ export const test = base.extend<Fixtures, RunFixtures>({
 /** The runner itself says this in every test that keeps service workers out. */
 const RUNNER = 'Service Worker registration blocked by Playwright';
 
-/** A busy server draws certificates later, and the page waits: `missing-parts.spec.ts` proves that it does. */
+/** A busy server draws certificates and cards of them later, and the page waits: `missing-parts.spec.ts` proves that it does. */
 const comesLater = (url: string, answer: string) =>
-  url.includes('/certificate.png') && answer.includes('503');
+  /\/(certificate|card)\.(png|webp)/.test(url) && answer.includes('503');
 
 function watch(context: BrowserContext, report: (line: string) => void): void {
   context.on('console', (message) => {

@@ -66,18 +66,20 @@ export function createWorkerThread<Task, Result>(module: URL, usualMs?: number) 
 }
 
 /** The other side, in the thread: carries out each task that comes. What it throws arrives as its message alone. */
-export function answerTasks<Task, Result>(carryOut: (task: Task) => Result): void {
+export function answerTasks<Task, Result>(carryOut: (task: Task) => Result | Promise<Result>): void {
   try {
     setPriority(NICE);
   } catch {
     // Without the right to, it works at the usual priority.
   }
-  parentPort?.on('message', (task: Task) => parentPort?.postMessage(answer(() => carryOut(task))));
+  parentPort?.on('message', (task: Task) => {
+    void answer(() => carryOut(task)).then((said) => parentPort?.postMessage(said));
+  });
 }
 
-function answer<Result>(work: () => Result): Answer<Result> {
+async function answer<Result>(work: () => Result | Promise<Result>): Promise<Answer<Result>> {
   try {
-    return { result: work() };
+    return { result: await work() };
   } catch (error) {
     return { error: (error as Error).message };
   }

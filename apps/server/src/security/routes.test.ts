@@ -60,6 +60,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'OPTIONS', url: strin
   ['GET', '/notices/nobody/nothing/x'],
   ['POST', '/notices/nobody/nothing/x'],
   ['GET', '/receipts/nothing/certificate.png'],
+  ['GET', '/receipts/nothing/certificate.webp'],
   ['GET', '/receipts/nothing/card.png'],
   ['GET', '/receipts/nothing/card-link'],
   ['GET', '/cards/style.css'],

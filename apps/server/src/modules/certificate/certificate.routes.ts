@@ -20,7 +20,7 @@ const SWEEP_EVERY_MS = 3_600_000;
 
 /**
  * For the holder of the link to what was given, alone:
- * `GET /receipts/<token>/certificate.png?lang=`, the picture;
+ * `GET /receipts/<token>/certificate.png?lang=`, the picture to keep, and `certificate.webp`, the same to show on a page;
  * `GET /receipts/<token>/card.png?lang=&shape=square|upright&name=hidden`, a card of it to show to others;
  * `GET /receipts/<token>/card-link?lang=&name=hidden`, `{ url }`: an address to send to others (`card.routes.ts`).
  * What cannot be drawn now comes later: 503 with `retry-after` in seconds.
@@ -45,7 +45,7 @@ export function certificateRoute(tools: CertificateTools) {
     });
   const ownPicture = (name: string) => ({
     'cache-control': 'private, no-cache',
-    'content-disposition': `inline; filename="${name}.png"`,
+    'content-disposition': `inline; filename="${name}"`,
   });
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -55,13 +55,20 @@ export function certificateRoute(tools: CertificateTools) {
     app.get<Asked>(
       '/receipts/:token/certificate.png',
       forHolder((request, reply, facts, ctx) =>
-        pictures.send(ctx, request, reply, facts, ownPicture(`certificate-${facts.number}`)),
+        pictures.send(ctx, request, reply, facts, ownPicture(`certificate-${facts.number}.png`)),
       ),
+    );
+    app.get<Asked>(
+      '/receipts/:token/certificate.webp',
+      forHolder((request, reply, facts, ctx) => {
+        const name = ownPicture(`certificate-${facts.number}.webp`);
+        return pictures.send(ctx, request, reply, { ...facts, format: 'webp' }, name);
+      }),
     );
     app.get<Asked>(
       '/receipts/:token/card.png',
       forHolder((request, reply, facts, ctx) =>
-        pictures.send(ctx, request, reply, { ...facts, card: cardOf(request.query) }, ownPicture('card')),
+        pictures.send(ctx, request, reply, { ...facts, card: cardOf(request.query) }, ownPicture('card.png')),
       ),
     );
     app.get<Asked>(

@@ -1,5 +1,5 @@
 import { createWorkerThread } from '../../lib/worker-thread.ts';
-import type { Drawing } from './facts.ts';
+import type { CertificateFacts, Drawing } from './facts.ts';
 
 /** What a drawing takes by itself. */
 const DRAWING_MS = 150;
@@ -15,22 +15,25 @@ const KEPT = 16;
 const underWay = new Map<string, Promise<Buffer>>();
 const newest = new Map<string, Buffer>();
 
+/** The certificate as PNG, 1080 wide. @throws {QueueFull} as `drawnPicture`. */
+export const certificatePng = (facts: CertificateFacts): Promise<Buffer> => drawnPicture(facts);
+
 /**
- * The certificate or a card of it as PNG, 1080 wide, drawn beside everything else. Who asks for one that is being drawn waits for
+ * The certificate or a card of it, 1080 wide, drawn beside everything else. Who asks for one that is being drawn waits for
  * that; the newest stay in memory. @throws {QueueFull} when too many wait.
  */
-export async function certificatePng(drawing: Drawing): Promise<Buffer> {
+export async function drawnPicture(drawing: Drawing): Promise<Buffer> {
   const key = JSON.stringify(drawing);
   const known = newest.get(key);
   if (known) return known;
   const drawn = underWay.get(key) ?? draw(drawing).then(asBuffer);
   underWay.set(key, drawn);
   try {
-    const png = await drawn;
-    newest.set(key, png);
+    const picture = await drawn;
+    newest.set(key, picture);
     const oldest = newest.keys().next().value;
     if (newest.size > KEPT && oldest !== undefined) newest.delete(oldest);
-    return png;
+    return picture;
   } finally {
     underWay.delete(key);
   }

@@ -1,4 +1,4 @@
 import { answerTasks } from '../../lib/worker-thread.ts';
-import { drawPng } from './draw.ts';
+import { drawPicture } from './draw.ts';
 
-answerTasks(drawPng);
+answerTasks(drawPicture);

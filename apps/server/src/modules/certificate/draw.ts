@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { CARD_HEIGHTS, cardWords } from './card.ts';
 import type { Drawing } from './facts.ts';
 import { type FontSubsetter, fontSubsetter } from './font-subset.ts';
@@ -15,6 +16,8 @@ const WIDTH = 1_080;
 const HEIGHT = 1_440;
 /** Smaller files are drawn from as they are. */
 const LARGE_FONT_BYTES = 1_000_000;
+/** More takes longer, and saves nothing on what is drawn here. */
+const WEBP_EFFORT = 1;
 
 /** The certificate as SVG, 1080 × 1440, or a card of it in its shape; texts escaped. */
 export function certificateSvg(drawing: Drawing): string {
@@ -28,7 +31,15 @@ export function certificateSvg(drawing: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">${paper(WIDTH, height)}${frame(WIDTH, height)}${words}</svg>`;
 }
 
-/** The picture as PNG, drawn in the thread that asks: `draw-thread.ts` does so beside everything else. */
+/** The picture in its format, drawn in the thread that asks: `draw-thread.ts` does so beside everything else. */
+export async function drawPicture(drawing: Drawing): Promise<Buffer> {
+  const png = drawPng(drawing);
+  return drawing.format === 'webp'
+    ? sharp(png).webp({ lossless: true, effort: WEBP_EFFORT }).toBuffer()
+    : png;
+}
+
+/** The picture as PNG. */
 export function drawPng(drawing: Drawing): Buffer {
   const svg = certificateSvg(drawing);
   return withSmallFonts(svg, (fontFiles) => rendered(svg, fontFiles).asPng());

@@ -34,4 +34,6 @@ export interface Card {
 /** A picture to be drawn: the certificate, or a card of it. */
 export interface Drawing extends CertificateFacts {
   readonly card?: Card;
+  /** PNG unless told: to keep and to print, for every program there is. As WebP the same pixels are a third of it. */
+  readonly format?: 'webp';
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../lib/context.ts';
 import { within } from '../../lib/within.ts';
 import { type createAdmission, Later } from './admission.ts';
-import { certificatePng } from './draw-thread.ts';
+import { drawnPicture } from './draw-thread.ts';
 import type { Drawing } from './facts.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -33,11 +33,11 @@ export function pictureAnswers({ store, admission }: PictureTools) {
 
   function draw(ctx: Context, name: string, drawing: Drawing): Promise<Buffer> {
     return admission.draw(ctx, drawing.number, async () => {
-      const png = await certificatePng(drawing);
-      await store.put(name, png).catch((error: unknown) => {
+      const drawn = await drawnPicture(drawing);
+      await store.put(name, drawn).catch((error: unknown) => {
         ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a certificate could not be kept');
       });
-      return png;
+      return drawn;
     });
   }
 
@@ -71,8 +71,11 @@ export function pictureAnswers({ store, admission }: PictureTools) {
       const tag = `"${name}"`;
       const all = { ...headers, etag: tag };
       if (request.headers['if-none-match'] === tag) return reply.headers(all).code(304).send();
-      const png = await picture(ctx, name, drawing);
-      return reply.headers(all).type('image/png').send(png);
+      const bytes = await picture(ctx, name, drawing);
+      return reply
+        .headers(all)
+        .type(`image/${drawing.format ?? 'png'}`)
+        .send(bytes);
     },
   };
 }

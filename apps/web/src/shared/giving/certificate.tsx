@@ -28,12 +28,14 @@ export function Certificate({ token, number, alt, opening, anonymous }: Certific
   const [saving, setSaving] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const [sharing, setSharing] = useState(false);
-  const url = `/receipts/${encodeURIComponent(token)}/certificate.png?lang=${language}`;
+  const url = (format: 'png' | 'webp') =>
+    `/receipts/${encodeURIComponent(token)}/certificate.${format}?lang=${language}`;
+  const shown = url('webp');
 
   async function save() {
     setSaving(true);
     try {
-      saveFile(`${t('result.certificate')} ${number}.png`, await fetchPicture(url));
+      saveFile(`${t('result.certificate')} ${number}.png`, await fetchPicture(url('png')));
       toast({ text: t('result.saved'), kind: 'done' });
     } catch {
       toast({ text: t('result.saveFailed'), kind: 'warn' });
@@ -44,7 +46,7 @@ export function Certificate({ token, number, alt, opening, anonymous }: Certific
 
   return (
     <figure className={s.certificate}>
-      <CertificatePicture url={url} alt={alt} opening={opening} onOpen={() => setEnlarged(true)} />
+      <CertificatePicture url={shown} alt={alt} opening={opening} onOpen={() => setEnlarged(true)} />
       <figcaption>
         <Button variant="seal" busy={saving} icon={<SaveImageIcon />} onClick={() => void save()}>
           {t('result.save')}
@@ -60,7 +62,7 @@ export function Certificate({ token, number, alt, opening, anonymous }: Certific
       <PictureView
         open={enlarged}
         onClose={() => setEnlarged(false)}
-        src={url}
+        src={shown}
         alt={alt}
         closeLabel={t('summary.close')}
         wholeLabel={t('result.showWhole')}

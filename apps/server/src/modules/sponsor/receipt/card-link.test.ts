@@ -81,7 +81,7 @@ describe('A link to a card', () => {
       expect(link + body).not.toContain(secret);
     for (const name of seen.dedication.names) expect(body).not.toContain(name);
     const secret = new URL(link, ORIGIN).pathname.split('/')[2] ?? '';
-    for (const path of ['certificate.png', 'card.png', 'card-link'])
+    for (const path of ['certificate.png', 'certificate.webp', 'card.png', 'card-link'])
       expect((await open(`/receipts/${secret}/${path}`)).statusCode).toBe(404);
     await expect(app.client.order({ orderToken: secret, language: 'zh-Hans' })).rejects.toMatchObject({
       code: 'link-invalid',

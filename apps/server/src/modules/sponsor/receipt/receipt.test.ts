@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { order, sponsoringApp } from '../sponsor.testing.ts';
@@ -68,6 +69,23 @@ describe('The certificate', () => {
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('is shown in a third of the bytes, with the same pixels', async () => {
+    const token = await paid('zh-Hans');
+    const kept = await picture(token, '?lang=zh-Hans');
+    const shown = await app.app.inject(`/receipts/${token}/certificate.webp?lang=zh-Hans`);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-cache',
+      'content-disposition': expect.stringMatching(/^inline; filename="certificate-[\d-]+\.webp"$/),
+    });
+    const [one, other] = await Promise.all(
+      [kept, shown].map(({ rawPayload }) => sharp(rawPayload).ensureAlpha().raw().toBuffer()),
+    );
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+    expect(shown.rawPayload.length).toBeLessThan(kept.rawPayload.length / 2);
+    expect(shown.headers.etag).not.toBe(kept.headers.etag);
   });
 
   it('is drawn anew only so often within an hour, and then comes later; what was drawn stays to be had', async () => {
