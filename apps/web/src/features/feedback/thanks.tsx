@@ -11,10 +11,10 @@ export function Thanks({ text, onAgain }: { text: string; onAgain: () => void })
   useEffect(() => thanks.current?.focus(), []);
   return (
     <div className={s.panel} ref={thanks} tabIndex={-1} role="status">
-      <p className={s.done}>
+      <div className={s.done}>
         <CheckIcon />
-        <span className="yg-sub">{t('title')}</span>
-      </p>
+        <h2 className="yg-sub">{t('title')}</h2>
+      </div>
       <p>{text}</p>
       <Button onClick={onAgain}>{t('again')}</Button>
     </div>

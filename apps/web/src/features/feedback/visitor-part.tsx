@@ -97,7 +97,9 @@ function VisitorForm({ onSent }: { onSent: (answered: boolean) => void }) {
         {...form.bind('contact')}
       />
       {attempt === undefined ? null : (
-        <CaptchaField scene="send-feedback" attempt={attempt} autoFocus {...form.bindValue('captcha')} />
+        <div className={s.captcha}>
+          <CaptchaField scene="send-feedback" attempt={attempt} autoFocus {...form.bindValue('captcha')} />
+        </div>
       )}
       <FormError text={form.error} />
       <Button variant="seal" wide type="submit" busy={busy}>

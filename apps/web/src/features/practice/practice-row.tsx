@@ -1,6 +1,7 @@
 import { Tag } from '@yuanguang/ui';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { WithDays } from '../../shared/i18n/with-days.tsx';
 import s from './list.module.css';
 import type { Practice } from './practices.ts';
 import { countHref } from './routes.ts';
@@ -12,6 +13,7 @@ export function PracticeRow({ practice, today }: { practice: Practice; today: st
   const { id, title, target, paused, total } = practice;
   // A temple's day is a date, the same wherever it is read.
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' });
+  const last = total.last === '' ? '' : total.last === today ? t('lastToday') : day(total.last);
   return (
     <li>
       <a className={s.row} href={countHref(id)}>
@@ -29,12 +31,11 @@ export function PracticeRow({ practice, today }: { practice: Practice; today: st
             {target === null ? null : <small>{t('target', { target })}</small>}
           </span>
           <small>
-            {total.last === ''
-              ? t('never')
-              : t('total', {
-                  count: total.all,
-                  last: total.last === today ? t('lastToday') : day(total.last),
-                })}
+            {total.last === '' ? (
+              t('never')
+            ) : (
+              <WithDays text={t('total', { count: total.all, last })} days={[last]} />
+            )}
           </small>
         </span>
         {target === null ? null : (

@@ -6,6 +6,7 @@ import { templeDay } from '@yuanguang/contract/rules/temple-day';
 import { LampIcon, LotusIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useConfig } from '../../shared/config/use-config.ts';
+import { WithDays } from '../../shared/i18n/with-days.tsx';
 import s from './temple.module.css';
 import { useKept } from './use-kept.ts';
 
@@ -25,6 +26,10 @@ export function DayLine({ today }: { today: AlmanacDay | undefined }) {
     timeZone: 'UTC',
   });
   const things = today ? kept(today) : [];
+  const dates = [
+    ...(today ? [lunarYear(today.lunar.year, language), lunarDate(today.lunar, language)] : []),
+    ...(things.length > 0 ? [civil] : []),
+  ];
   const Icon = today && today.feasts.length > 0 ? LotusIcon : LampIcon;
   return (
     <div className={s.day}>
@@ -32,13 +37,7 @@ export function DayLine({ today }: { today: AlmanacDay | undefined }) {
       <p className={s.dayWords}>
         <b>{things.length > 0 ? t('kept', { what: things.join(t('and')) }) : civil}</b>
         <small>
-          {[
-            today && lunarYear(today.lunar.year, language),
-            today && lunarDate(today.lunar, language),
-            things.length > 0 && civil,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <WithDays text={dates.join(' · ')} days={dates} />
         </small>
       </p>
     </div>

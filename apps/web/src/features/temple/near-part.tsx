@@ -8,6 +8,7 @@ import { CalendarIcon, LampIcon, LotusIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../../shared/almanac/use-today.ts';
 import { cloudObject } from '../../shared/cloud/cloud.ts';
+import { WithDays } from '../../shared/i18n/with-days.tsx';
 import s from './temple.module.css';
 import { useKept } from './use-kept.ts';
 
@@ -34,6 +35,16 @@ export default function NearPart() {
     const days = Math.round((Date.parse(day) - Date.parse(today.day)) / DAY_MS);
     return days === 1 ? t('near.tomorrow') : t('near.inDays', { days });
   };
+  const dates = ({ day, lunar }: (typeof data & object)['days'][number]) => {
+    const civil = format.dateTime(new Date(day), {
+      month: 'long',
+      day: 'numeric',
+      weekday: 'short',
+      timeZone: 'UTC',
+    });
+    const days = [lunarDate(lunar, language), civil];
+    return { text: days.join(' · '), days };
+  };
   return (
     <Section title={t('near.title')} id="near">
       {data ? (
@@ -43,15 +54,7 @@ export default function NearPart() {
             id: day.day,
             icon: day.feasts.length > 0 ? LotusIcon : day.fasts.length > 0 ? LampIcon : CalendarIcon,
             title: kept(day).join(t('today.and')),
-            note: [
-              lunarDate(day.lunar, language),
-              format.dateTime(new Date(day.day), {
-                month: 'long',
-                day: 'numeric',
-                weekday: 'short',
-                timeZone: 'UTC',
-              }),
-            ].join(' · '),
+            note: <WithDays {...dates(day)} />,
             end: when(day.day),
           }))}
         />

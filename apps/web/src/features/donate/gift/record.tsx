@@ -23,7 +23,7 @@ export function GiftRecord({ gift }: { gift: Gift }) {
     },
     ...wording(gift),
     { label: sponsor('result.status'), value: t(`status.${gift.status}`) },
-    { label: t('gift.placed'), value: time(gift.createdAt) },
+    { label: t('gift.placed'), value: <span className="yg-day">{time(gift.createdAt)}</span> },
     {
       label: sponsor('result.paid'),
       value: paidAt ? (

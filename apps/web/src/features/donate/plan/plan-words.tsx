@@ -1,21 +1,27 @@
 import type { Plan } from '@yuanguang/contract/objects/donate/gift';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
+
+interface PlanWords {
+  readonly title: string;
+  readonly note: ReactNode;
+}
 
 /** A monthly plan as one line: what for, how much where that is told, and when it reminds next. */
-export function usePlanWords(): (plan: Plan) => { readonly title: string; readonly note: string } {
+export function usePlanWords(): (plan: Plan) => PlanWords {
   const t = useTranslations('donate');
   const format = useFormatter();
-  return ({ purpose, amountFen, monthDay, nextOn, state }) => ({
+  function noteOf({ monthDay, nextOn, state }: Plan): ReactNode {
+    if (state !== 'active' || nextOn === null) return t(state === 'ended' ? 'plan.endedText' : 'plan.paused');
+    const next = format.dateTime(new Date(`${nextOn}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+    return <WithDays text={t('plan.next', { day: monthDay, next })} days={[next]} />;
+  }
+  return (plan) => ({
     title:
-      amountFen === null
-        ? purpose
-        : `${purpose} · ${t('money.yuan', { yuan: format.number(amountFen / 100) })}`,
-    note:
-      state === 'active' && nextOn !== null
-        ? t('plan.next', {
-            day: monthDay,
-            next: format.dateTime(new Date(`${nextOn}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
-          })
-        : t(state === 'ended' ? 'plan.endedText' : 'plan.paused'),
+      plan.amountFen === null
+        ? plan.purpose
+        : `${plan.purpose} · ${t('money.yuan', { yuan: format.number(plan.amountFen / 100) })}`,
+    note: noteOf(plan),
   });
 }

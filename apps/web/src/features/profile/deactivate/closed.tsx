@@ -2,6 +2,7 @@ import { Button, Lead } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { dropToken } from '../../../shared/account/token.ts';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import s from '../parts/parts.module.css';
 import { leave } from '../settings/leave.ts';
 import { forgetPerson } from '../settings/storage.ts';
@@ -20,7 +21,9 @@ export function Closed({ erasedAt }: { erasedAt: string }) {
   return (
     <>
       <Lead title={t('doneTitle')}>
-        <p>{t('doneText', { day })}</p>
+        <p>
+          <WithDays text={t('doneText', { day })} days={[day]} />
+        </p>
       </Lead>
       <p>{t('doneBack')}</p>
       <div className={s.foot}>

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import s from './notice.module.css';
 
 /** Said while an account waits to be closed for good, with the way back. Nothing while it does not. */
@@ -19,7 +20,9 @@ export function ErasureNotice({ me, onChange }: { me: Me; onChange: (me: Me) => 
 
   return (
     <div className={s.notice} role="status">
-      <p>{t('text', { day })}</p>
+      <p>
+        <WithDays text={t('text', { day })} days={[day]} />
+      </p>
       <FormError text={error} />
       <Button busy={busy} onClick={() => void submit()}>
         {t('keep')}

@@ -1,6 +1,7 @@
 import { ScrollIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import { TellRow } from '../parts/rows.tsx';
 import { link, PROFILE_ROUTES } from '../routes.ts';
 import { ListRow } from './list-row.tsx';
@@ -25,12 +26,19 @@ export function AgreementsRow() {
       }
     >
       {({ agreement, version, language, agreedAt, withdrawnAt }) => {
-        const agreed = t('agreed', { version: day(`${version}T00:00:00+08:00`), day: day(agreedAt) });
+        const days = { version: day(`${version}T00:00:00+08:00`), day: day(agreedAt) };
+        const agreed = t('agreed', days);
+        const withdrawn = withdrawnAt === null ? '' : day(withdrawnAt);
         return (
           <TellRow
             key={`${agreement} ${version} ${language} ${agreedAt}`}
             label={t(agreement)}
-            note={withdrawnAt === null ? agreed : t('withdrawn', { agreed, day: day(withdrawnAt) })}
+            note={
+              <WithDays
+                text={withdrawnAt === null ? agreed : t('withdrawn', { agreed, day: withdrawn })}
+                days={[...new Set([days.version, days.day, withdrawn])]}
+              />
+            }
           />
         );
       }}

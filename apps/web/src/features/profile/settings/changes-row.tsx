@@ -1,6 +1,7 @@
 import { HistoryIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import { TellRow } from '../parts/rows.tsx';
 import { ListRow } from './list-row.tsx';
 
@@ -22,7 +23,14 @@ export function ChangesRow() {
             key={`${at} ${index}`}
             label={t(`kind.${what}`)}
             note={
-              byOffice ? t('office', { when }) : t('seen', { when, device: device || t('unknown'), address })
+              <WithDays
+                text={
+                  byOffice
+                    ? t('office', { when })
+                    : t('seen', { when, device: device || t('unknown'), address })
+                }
+                days={[when]}
+              />
             }
           />
         );

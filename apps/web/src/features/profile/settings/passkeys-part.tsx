@@ -7,6 +7,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import { canHavePasskeys, makePasskey, passkeyProblem } from './passkey.ts';
@@ -59,7 +60,10 @@ export function PasskeysPart() {
     await change(id, work, t('removed'));
   }
 
-  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
+  function noteOf({ lastUsedAt, createdAt }: { lastUsedAt: string | null; createdAt: string }) {
+    const day = format.dateTime(new Date(lastUsedAt ?? createdAt), { dateStyle: 'medium' });
+    return { text: t(lastUsedAt ? 'used' : 'made', { day }), days: [day] };
+  }
 
   return (
     <Section title={t('title')} id="passkeys">
@@ -76,11 +80,7 @@ export function PasskeysPart() {
                 key={passkey.id}
                 icon={FingerprintIcon}
                 label={passkey.name}
-                note={
-                  passkey.lastUsedAt
-                    ? t('used', { day: day(passkey.lastUsedAt) })
-                    : t('made', { day: day(passkey.createdAt) })
-                }
+                note={<WithDays {...noteOf(passkey)} />}
                 action={
                   <Button
                     variant="link"

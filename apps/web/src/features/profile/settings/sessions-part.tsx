@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
 import s from './settings.module.css';
@@ -18,6 +19,8 @@ export function SessionsPart() {
   const format = useFormatter();
   const client = useQueryClient();
   const ask = useAsk();
+  const seen = ({ lastSeenAt }: Session) =>
+    format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' });
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<string>();
   const sessions = useQuery({
@@ -69,13 +72,12 @@ export function SessionsPart() {
             <TellRow
               key={session.id}
               label={session.device || t('unknown')}
-              note={t('seen', {
-                when: format.dateTime(new Date(session.lastSeenAt), {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
-                address: session.address,
-              })}
+              note={
+                <WithDays
+                  text={t('seen', { when: seen(session), address: session.address })}
+                  days={[seen(session)]}
+                />
+              }
               action={
                 session.current ? (
                   <Tag tone="gold">{t('current')}</Tag>

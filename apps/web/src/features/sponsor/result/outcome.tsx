@@ -2,6 +2,7 @@ import type { Order } from '@yuanguang/contract/objects/sponsor';
 import { Lead, LoadingRing } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type Phase, phaseOf } from '../../../shared/giving/phase.ts';
+import { WithDays } from '../../../shared/i18n/with-days.tsx';
 
 type OrderPhase = Phase<Order['status']>;
 type Words = `${OrderPhase | 'late'}Title` | `${OrderPhase | 'late'}Text`;
@@ -24,7 +25,9 @@ export function Outcome({ order, late }: { order: Order; late: boolean }) {
   return (
     <div role="status" aria-live="polite">
       <Lead center title={t(`${shown}Title`)}>
-        <p>{t(text, { time })}</p>
+        <p>
+          <WithDays text={t(text, { time })} days={[time]} />
+        </p>
       </Lead>
       {shown === 'pending' ? <LoadingRing label={t('waiting')} /> : null}
     </div>

@@ -27,7 +27,7 @@ export function OrderRecord({ order }: { order: Order }) {
     ...wording(order),
     { label: t('summary.total'), value: t('money.yuan', { yuan: format.number(order.totalFen / 100) }) },
     { label: t('result.status'), value: t(`status.${order.status}`) },
-    { label: t('result.placed'), value: time(order.createdAt) },
+    { label: t('result.placed'), value: <span className="yg-day">{time(order.createdAt)}</span> },
     { label: t('result.paid'), value: paid ? <span className={s.lines}>{paid}</span> : undefined },
     { label: t('summary.contact'), value: <span className="yg-num">{order.contact.value}</span> },
     { label: t('summary.receipt'), value: order.receiptEmail },
