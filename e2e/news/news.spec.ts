@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll, expectTapTargets } from '../support/layout.ts';
 import { loggedIn, loginOnEveryLoad } from '../support/member.ts';
 import { knownDevice, readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
-import { aboutNews } from '../support/served-apps.ts';
+import { office } from '../support/served-apps.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -117,7 +117,7 @@ test('an article has the picture that the office gave it, in its place before it
   const alt = '晨雾中的山门';
   const path = join(import.meta.dirname, '../../apps/web/public/icon-512.png');
   // Nothing takes it away again while the tests run: another page may be showing it.
-  await aboutNews(apps, 'cover', id, path, `zh-Hans=${alt}`);
+  await office(apps, 'news', 'cover', id, path, `zh-Hans=${alt}`);
   const shown = page.getByRole('main').getByRole('img', { name: alt });
   const ratio = async () => {
     const { width = 0, height = 1 } = (await shown.boundingBox()) ?? {};

@@ -1,16 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../apps/server/src/clock.ts';
-import { requestContext } from '../../apps/server/src/lib/context.ts';
-import { officeCaller, runCommand } from '../../apps/server/src/lib/office/office-command.ts';
 import {
   CLIENT,
   startIssuer,
 } from '../../apps/server/src/modules/account/identity-provider/oidc-issuer.testing.ts';
 import { setEntry } from '../../apps/server/src/modules/config/config.service.ts';
-import { fileTools } from '../../apps/server/src/modules/file/file.service.ts';
-import { NEWS_COMMANDS } from '../../apps/server/src/modules/news/news.office.ts';
+import { readArguments, runOffice } from '../../apps/server/src/office/run-office.ts';
 import { pushService } from '../../apps/server/src/providers/push/push-service.testing.ts';
+import { withModules } from '../../apps/server/src/testing/modules.ts';
 import { copyTemplate, openTestPostgres } from '../../apps/server/src/testing/postgres-for-tests.ts';
 import {
   startTestServer,
@@ -63,22 +61,20 @@ const [main, switched, refusing] = await Promise.all([
 /**
  * `PUT /switch` `{app, key, value}` sets one entry of an app's configuration; `PUT /clock` `{app, minutes}` puts its clock
  * ahead; `PUT /browser` `{key}` answers what the push service gives a browser that subscribes with this key; `PUT /pushes`
- * `{endpoint}` answers what came there, opened; `PUT /news` `{words}` is a command of the office about the news of `main`.
+ * `{endpoint}` answers what came there, opened; `PUT /office` `{words}` carries out a command of the office on `main`.
  */
 async function obey(request: IncomingMessage): Promise<unknown> {
   const order = await read(request);
   if (request.url === '/browser') return subscribedBrowser(String(order.key));
   if (request.url === '/pushes') return browsers.get(String(order.endpoint))?.received ?? [];
-  if (request.url === '/news') return aboutNews(order.words as string[]);
+  if (request.url === '/office') {
+    return runOffice(await withModules(main.deps), readArguments(order.words as string[]));
+  }
   const name: Switchable = order.app === 'refusing' ? 'refusing' : 'switched';
   const { deps } = name === 'refusing' ? refusing : switched;
   if (request.url === '/clock') aheadMs[name] = Number(order.minutes) * 60_000;
   else await setEntry({ db: deps.database.db, now: deps.clock }, String(order.key), order.value);
   return {};
-}
-function aboutNews(words: readonly string[]) {
-  const ctx = { ...requestContext(main.deps, { id: 'office', ip: '' }), ...fileTools(main.deps) };
-  return runCommand(NEWS_COMMANDS, ctx, ['news', ...words], officeCaller({}));
 }
 const browsers = new Map<string, ReturnType<typeof pushes.browser>>();
 function subscribedBrowser(key: string) {

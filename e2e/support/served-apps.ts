@@ -89,11 +89,6 @@ export function setClockAhead(
   return tell(`${apps.control}/clock`, { app, minutes });
 }
 
-/** What the office does with the news of `main`: the words after `npm run office -- news`. */
-export function aboutNews(apps: ServedApps, ...words: readonly string[]): Promise<readonly string[]> {
-  return tell(`${apps.control}/news`, { words });
-}
-
 /** What the push service gives a browser that subscribes with this key of the temple's. */
 export function subscribedBrowser(
   apps: ServedApps,
@@ -105,6 +100,11 @@ export function subscribedBrowser(
 /** What came to a browser through the push service, signature checked and opened as it would be for the page. */
 export function receivedPushes(apps: ServedApps, endpoint: string): Promise<{ payload: string }[]> {
   return tell(`${apps.control}/pushes`, { endpoint });
+}
+
+/** What the office says to a command on `main`, in lines. */
+export function office(apps: ServedApps, ...words: string[]): Promise<string[]> {
+  return tell(`${apps.control}/office`, { words });
 }
 
 async function tell<Answer>(url: string, order: object): Promise<Answer> {

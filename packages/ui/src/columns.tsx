@@ -42,32 +42,6 @@ export function KeyValueList({ items }: { items: readonly KeyValue[] }) {
   );
 }
 
-export interface ProgressStep {
-  id: string;
-  label: string;
-  /** A date or a place. */
-  note?: ReactNode;
-  state: 'done' | 'current' | 'todo';
-}
-
-/** The way of an order: dots on one thread; the current one carries the light. */
-export function ProgressSteps({ steps, label }: { steps: readonly ProgressStep[]; label: string }) {
-  return (
-    <ol className={s.way} aria-label={label}>
-      {steps.map((step) => (
-        <li
-          key={step.id}
-          data-state={step.state}
-          aria-current={step.state === 'current' ? 'step' : undefined}
-        >
-          <b>{step.label}</b>
-          {step.note !== undefined ? <span>{step.note}</span> : null}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 export interface TallyItem {
   figure: string;
   words: string;

@@ -19,8 +19,6 @@ export {
   FactColumns,
   type KeyValue,
   KeyValueList,
-  type ProgressStep,
-  ProgressSteps,
   Tally,
   type TallyItem,
 } from './columns.tsx';
@@ -121,5 +119,6 @@ export {
 export { readingMs, type Toast, ToastHost, toast } from './toast.tsx';
 export type { Choice, NavItem } from './types.ts';
 export { inkedCharacters, VerseProgress, type VerseProgressProps } from './verse-progress.tsx';
+export { Way, type WayPhoto, type WayStep } from './way.tsx';
 export { whenIdle } from './when-idle.ts';
 export { Woodcut, type WoodcutArt } from './woodcut.tsx';

@@ -6,7 +6,7 @@ import { keyOf, openPath, pathOf } from './file-address.ts';
 import type { FileContext } from './file-context.ts';
 
 /** What a file is for. An avatar is cut to a square of 600 pixels. */
-export type FilePurpose = 'avatar' | 'feedback' | 'news' | 'content';
+export type FilePurpose = 'avatar' | 'feedback' | 'news' | 'content' | 'printing';
 
 export interface Claim {
   readonly purpose: FilePurpose;

@@ -22,6 +22,8 @@ export interface Fit {
   readonly side: number;
   /** Cut to a square from the middle. */
   readonly square?: boolean;
+  /** What it is written as; as it came unless told. */
+  readonly as?: PictureType;
 }
 
 /** A large phone camera; more is a bomb, or nothing a temple needs. Counts all frames of an animation together. */
@@ -33,8 +35,8 @@ const semaphore = createSemaphore({ permits: 2 });
 
 /**
  * Decodes a picture and writes it anew, upright, in sRGB and within `fit`: no metadata (place, device, thumbnails) and no
- * foreign bytes before, inside or behind it survive. The type stays; a long animation keeps its first frame.
- * Refuses 'file-type-not-allowed' (by content, whatever the name says; also what cannot be decoded) and
+ * foreign bytes before, inside or behind it survive. The type stays unless `fit.as` names one; a long animation keeps its
+ * first frame. Refuses 'file-type-not-allowed' (by content, whatever the name says; also what cannot be decoded) and
  * 'file-too-large' (more than 50 million pixels).
  */
 export async function cleanImage(
@@ -49,10 +51,11 @@ export async function cleanImage(
   if (!type) refuse('file-type-not-allowed', 'file');
   return semaphore(async () => {
     const frames = await framesOf(bytes, type);
-    const { data, info } = await decoded(() => encoded(pipeline(bytes, fit, frames), type));
+    const written = fit.as ?? type;
+    const { data, info } = await decoded(() => encoded(pipeline(bytes, fit, frames), written));
     return {
       bytes: data,
-      type,
+      type: written,
       width: info.width,
       // Frames of an animation lie one below the other.
       height: info.pageHeight ?? info.height,

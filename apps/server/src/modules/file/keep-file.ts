@@ -3,7 +3,7 @@ import { inTransaction } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type Claim, type ClaimedFile, claimFile } from './claim-file.ts';
-import { cleanImage, type PictureType } from './clean-image.ts';
+import { cleanImage, type Fit, type PictureType } from './clean-image.ts';
 import { markReported, markStored, takeUpload } from './file.repository.ts';
 import type { FileContext } from './file-context.ts';
 import { newKey, objectOf } from './upload-name.ts';
@@ -17,15 +17,15 @@ const ENDING: Readonly<Record<PictureType, string>> = {
 
 /**
  * Keeps a picture that the temple itself brings, written anew within `side` pixels, and takes it into use at once.
- * Refuses 'file-too-large' (10 MB) and 'file-type-not-allowed'.
+ * `types` are those that are taken, all unless told. Refuses 'file-too-large' (10 MB) and 'file-type-not-allowed'.
  */
 export async function keepFile(
   ctx: FileContext,
   bytes: Uint8Array,
-  { side, ...claim }: Pick<Claim, 'purpose'> & { readonly side: number },
+  { purpose, types, ...fit }: Pick<Claim, 'purpose'> & Fit & { readonly types?: readonly PictureType[] },
 ): Promise<ClaimedFile> {
   if (bytes.length > UPLOAD_MAX_BYTES) refuse('file-too-large', 'file');
-  const image = await cleanImage(bytes, { side });
+  const image = await cleanImage(bytes, fit, types);
   const { type, width, height, hash } = image;
   const size = image.bytes.length;
   const id = newId(ctx.now());
@@ -38,7 +38,7 @@ export async function keepFile(
       await takeUpload(db, { id, key, object, origin: ctx.originOf(ctx.caller.ip), received_at: now() });
       await markStored(db, id, { type, size, width, height, content_hash: hash }, now());
       await markReported(db, id, now());
-      return claimFile(ctx, id, { ...claim, ownerUid: null, private: false });
+      return claimFile(ctx, id, { purpose, ownerUid: null, private: false });
     });
   } catch (error) {
     await ctx.storage.delete(object);

@@ -1,9 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
-import { UPLOAD_MAX_BYTES } from '@yuanguang/contract/constants';
 import { knownLanguage } from '@yuanguang/contract/languages';
 import { type ArticleTexts, COVER_ALT_MAX } from '@yuanguang/contract/objects/news';
 import { type Context, inTransaction } from '../../lib/context.ts';
 import { type OfficeCommand, OfficeError, wordOf } from '../../lib/office/office-command.ts';
+import { readPicture } from '../../lib/office/read-picture.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type FileContext, type FileTools, keepFile, releaseFile } from '../file/file.service.ts';
 import { allArticles, coverIsUsed, lockArticle, writeCover } from './article.repository.ts';
@@ -58,13 +57,6 @@ async function change(
     await releaseFile(ctx, before, { ownerUid: null, purpose: PURPOSE });
   }
   return cover;
-}
-
-async function readPicture(path: string): Promise<Uint8Array> {
-  const about = await stat(path).catch(() => null);
-  if (!about?.isFile()) throw new OfficeError(`there is no file ${path}`);
-  if (about.size > UPLOAD_MAX_BYTES) throw new OfficeError('the picture has more than 10 MB');
-  return readFile(path);
 }
 
 async function keep(ctx: FileContext, bytes: Uint8Array): Promise<string> {

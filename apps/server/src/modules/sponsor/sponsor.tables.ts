@@ -1,5 +1,5 @@
-import type { Localized } from '@yuanguang/contract/languages';
-import type { FulfilmentStatus, OrderStatus } from '@yuanguang/contract/objects/sponsor';
+import type { Language, Localized } from '@yuanguang/contract/languages';
+import type { FulfilmentStatus, OrderStatus, PhotoStep } from '@yuanguang/contract/objects/sponsor';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface BookTexts {
@@ -9,6 +9,8 @@ export interface BookTexts {
   readonly formatSize: Localized;
   readonly contents: Readonly<Record<keyof Localized, readonly string[]>>;
 }
+
+export type Captions = { readonly [L in Language]?: string };
 
 export type BatchState = 'open' | 'closed' | 'printing' | 'completed';
 
@@ -67,6 +69,16 @@ declare module '../../lib/tables.ts' {
       state: BatchState;
       opened_at: Date;
       closed_at: Date | null;
+    };
+    sponsor_batch_photos: {
+      batch_id: string;
+      step: PhotoStep;
+      file_id: string;
+      path: string;
+      width: number;
+      height: number;
+      day: string;
+      captions: ColumnType<Captions, string, string>;
     };
     sponsor_orders: OrderRow;
     sponsor_events: {

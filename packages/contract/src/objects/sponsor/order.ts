@@ -39,6 +39,10 @@ export const TIMELINE_EVENTS = [
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 
+/** Steps of a batch's way beside which the office can put a photograph: events of the same names begin them. */
+export const PHOTO_STEPS = ['batched', 'printing', 'shipped', 'completed'] as const;
+export type PhotoStep = (typeof PHOTO_STEPS)[number];
+
 /** Whom the merit is dedicated to (DOMAIN 4.2): all beings, named living, named departed, 累劫冤亲债主. */
 export const DEDICATION_TARGETS = ['beings', 'living', 'departed', 'creditors'] as const;
 export type DedicationTarget = (typeof DEDICATION_TARGETS)[number];
@@ -82,6 +86,21 @@ export const MaskedOrder = z.object({
 });
 export type MaskedOrder = z.infer<typeof MaskedOrder>;
 
+/** A photograph of a step of the way, by the office. */
+export const StepPhoto = z.object({
+  step: z.enum(PHOTO_STEPS),
+  /** Path on the server's own address; open to everybody, and never another picture. */
+  path: z.string(),
+  /** Pixels. */
+  width: z.number(),
+  height: z.number(),
+  /** Day of the temple on which it was taken, such as 2026-03-01. */
+  day: z.string(),
+  /** In the reader's language, else in the one that `language` names. */
+  caption: z.nullable(z.object({ text: z.string(), language: Language })),
+});
+export type StepPhoto = z.infer<typeof StepPhoto>;
+
 /** An order as its owner sees it. Instants are ISO 8601 UTC. */
 export const Order = z.object({
   sponsorNumber: z.string(),
@@ -113,6 +132,8 @@ export const Order = z.object({
   /** The account it belongs to: that of who asks, none yet, or another. */
   ownership: z.enum(['own', 'free', 'other']),
   timeline: z.array(z.object({ event: z.enum(TIMELINE_EVENTS), at: Instant })),
+  /** Of the steps that it has come to, at most one a step; none when it is given back. */
+  photos: z.array(StepPhoto),
 });
 export type Order = z.infer<typeof Order>;
 

@@ -21,6 +21,7 @@ import { addresses } from './addresses.ts';
 import { batchNames } from './batch-names.ts';
 import { orderList, orderShow } from './order-list.ts';
 import { payRefunds } from './pay-refunds.ts';
+import { PHOTO_COMMANDS } from './photo-commands.ts';
 
 type Command = OfficeCommand<SponsorContext>;
 
@@ -39,7 +40,7 @@ function command(
   };
 }
 
-/** What the office does with batches, orders and refunds. */
+/** What the office does with batches and their photographs, orders and refunds. */
 export const SPONSOR_COMMANDS: readonly Command[] = [
   orderList,
   orderShow,
@@ -66,6 +67,7 @@ export const SPONSOR_COMMANDS: readonly Command[] = [
     const { completed, left } = await completeBatch(ctx, { number: word(0), who });
     return [`${completed} orders complete, ${left} still to be shipped`];
   }),
+  ...PHOTO_COMMANDS,
   addresses,
   command('order ship <sponsor number> <carrier> <tracking number>', async (ctx, word, who) => {
     const parcel = { sponsorNumber: word(0), carrier: word(1), trackingNumber: word(2) };

@@ -2,6 +2,7 @@ import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/objects/sponsor';
 import { maskName, ownershipOf } from '../../guest/guest.service.ts';
 import { methodName, statesOf } from '../../payment/payment.service.ts';
+import { photosFor } from '../batches/photo-view.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 import { eventsOf } from './event.repository.ts';
@@ -27,6 +28,7 @@ export async function viewOrder(ctx: SponsorContext, read: FullOrder, language: 
     ...facts(ctx, order, language, openPersonal(ctx.cipher, order)),
     payment,
     timeline: events.map(({ event, at }) => ({ event: event as TimelineEvent, at: at.toISOString() })),
+    photos: await photosFor(ctx, order, events, language),
   };
 }
 
@@ -41,6 +43,7 @@ export function viewNewOrder(
     ...facts(ctx, order, language, personal),
     payment: null,
     timeline: [{ event: 'placed', at: order.created_at.toISOString() }],
+    photos: [],
   };
 }
 
@@ -61,7 +64,7 @@ function facts(
   order: FullOrder,
   language: Language,
   { name, dedication, contact, receiptEmail, freeGift }: Personal,
-): Omit<Order, 'payment' | 'timeline'> {
+): Omit<Order, 'payment' | 'timeline' | 'photos'> {
   return {
     sponsorNumber: groupSponsorNumber(order.sponsor_number),
     bookId: order.book_id,

@@ -1,9 +1,9 @@
 import type { Order } from '@yuanguang/contract/objects/sponsor';
-import { KeyValueList, ProgressSteps, Section } from '@yuanguang/ui';
+import { KeyValueList, Section, Way } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
 import s from '../../../shared/giving/result.module.css';
 import { giftLines, useWordingRows } from '../form/summary-rows.tsx';
-import { useSteps } from './steps.ts';
+import { useSteps } from './steps.tsx';
 
 /** The whole order in words, and the way of its books. */
 export function OrderRecord({ order }: { order: Order }) {
@@ -43,7 +43,7 @@ export function OrderRecord({ order }: { order: Order }) {
     <>
       {steps.length > 0 ? (
         <Section title={t('result.way')} id="way">
-          <ProgressSteps steps={steps} label={t('result.way')} />
+          <Way steps={steps} label={t('result.way')} />
         </Section>
       ) : null}
       <Section title={t('result.record')} id="record">
