@@ -219,23 +219,6 @@ test.describe('a passkey of this device', () => {
   });
 });
 
-test('another site is named and opened outside; what is no link says so', async ({ page }) => {
-  await open(
-    page,
-    `${BASE}/common/webview/webview?url=${encodeURIComponent('https://www.example.org/a')}&title=经藏`,
-  );
-  await expect(page.getByText('经藏')).toBeVisible();
-  await expect(page.getByText('www.example.org', { exact: true })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await open(page, '/home');
-  await page.goto('#/pages/common/webview/webview?url=javascript:alert(1)');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(say('account.web.invalid'));
-  await expect(page).toHaveTitle(say('account.web.pathError'));
-  await dialog.getByRole('button').click();
-  await expect(page).toHaveURL(/#\/home$/);
-});
-
 test('the guide is agreed to once and leads back; declining leads home', async ({ page }) => {
   await open(page, '/about');
   await page.goto('#/pages/uni-agree/uni-agree');

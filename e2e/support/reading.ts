@@ -12,7 +12,7 @@ export async function knownDevice(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (kept) => {
       // Only when nothing is kept yet: what the app remembers must last.
-      if (location.protocol.startsWith('http') && !localStorage.getItem('yuanguang.visits')) {
+      if (self === top && location.protocol.startsWith('http') && !localStorage.getItem('yuanguang.visits')) {
         localStorage.setItem('yuanguang.visits', kept);
       }
     },
@@ -26,7 +26,11 @@ export async function readAs(context: BrowserContext, reading: Reading): Promise
   await context.addInitScript(
     (kept) => {
       // Only when nothing is kept yet: what the visitor changes in the test must last.
-      if (location.protocol.startsWith('http') && !localStorage.getItem('yuanguang.preferences')) {
+      if (
+        self === top &&
+        location.protocol.startsWith('http') &&
+        !localStorage.getItem('yuanguang.preferences')
+      ) {
         localStorage.setItem('yuanguang.preferences', kept);
       }
     },

@@ -16,7 +16,7 @@ import {
   type TestServerOptions,
 } from '../../apps/server/src/testing/server.ts';
 import { LICENCE_NUMBER } from './licence.ts';
-import { ISSUER, type ServedApps, type Switchable } from './served-apps.ts';
+import { EMBEDDED_SITE, ISSUER, type ServedApps, type Switchable } from './served-apps.ts';
 
 /*
  * The program behind journeys, gallery and web measurements: one PostgreSQL and, on it, the whole app three times.
@@ -52,6 +52,7 @@ const [main, switched, refusing] = await Promise.all([
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: ISSUER,
       PUSH_HOSTS: pushes.url,
+      EMBEDDED_SITES: EMBEDDED_SITE,
     },
   }),
   start('switched', { clock: clockOf('switched') }),

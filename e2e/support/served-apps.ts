@@ -26,6 +26,9 @@ export interface RunningApps extends ServedApps {
 /** What the site is called whose accounts log in to `main`. */
 export const ISSUER = '佛学院';
 
+/** The site that `main` shows inside the app. */
+export const EMBEDDED_SITE = 'sutra.example.org';
+
 const ROOT = join(import.meta.dirname, '../..');
 /** A busy machine is no fault of the app: only what hangs comes to this limit. */
 const START_MS = 180_000;

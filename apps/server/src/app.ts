@@ -85,6 +85,7 @@ export async function buildApp(deps: AppDeps, options: BuildOptions = {}): Promi
     await own.register(webRoutes, {
       dist: options.webDist ?? WEB_DIST,
       origin: new URL(settings.PUBLIC_URL).origin,
+      frames: settings.EMBEDDED_SITES,
       blocks: async () => ({
         cloud: { spaceId, clientSecret: keys.clientSecret, endpoint: '' },
         config: await toldConfig(),

@@ -81,6 +81,27 @@ test('docs/operations.md lists every setting and no other', async () => {
   expect(rows.map(([, name, description]) => [name, description])).toEqual(described);
 });
 
+test('Sites that are shown inside the app are hosts by their whole names, and not the app itself', () => {
+  const sites = (EMBEDDED_SITES: string) =>
+    problemsOf({ PUBLIC_URL: 'https://temple.example', EMBEDDED_SITES });
+  expect(sites('www.example.org, sutra.example.net,xn--fsq.example')).toEqual([]);
+  for (const wrong of [
+    'https://www.example.org',
+    'www.example.org/a',
+    'www.example.org:8443',
+    '*.example.org',
+    '*',
+    'example',
+    "'self'",
+    'a.example; script-src *',
+    '127.0.0.1',
+    'WWW.example.org',
+    'user@www.example.org',
+  ])
+    expect(sites(wrong), wrong).toEqual([`EMBEDDED_SITES: "${wrong}" is no host such as www.example.org`]);
+  expect(sites('temple.example')).toEqual(['EMBEDDED_SITES: "temple.example" is this app itself']);
+});
+
 test('A provider of text messages needs its keys', () => {
   expect(problemsOf({ SMS_PROVIDER: 'aliyun', SMS_KEY_ID: 'x', SMS_SIGN_NAME: 'x' })).toEqual([
     'SMS_KEY_SECRET: needed for SMS_PROVIDER=aliyun',

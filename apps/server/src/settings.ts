@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isDatabaseAddress } from './lib/postgres/servers.ts';
 import { StartError } from './lib/start-error.ts';
+import { EMBEDDING_SETTINGS, embeddingProblems } from './settings-embedding.ts';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
 import { LIMIT_SETTINGS } from './settings-limits.ts';
 import { PUSH_SETTINGS, pushProblems } from './settings-push.ts';
@@ -138,6 +139,7 @@ export const SETTINGS = z.object({
     .describe(
       'Whether the first administrator may register; default true, in production false: switch it on for that moment',
     ),
+  ...EMBEDDING_SETTINGS,
   ...LIMIT_SETTINGS,
   ...IDENTITY_SETTINGS,
   ...STORAGE_SETTINGS,
@@ -212,6 +214,7 @@ export function readSettings(
     ...storageProblems(given),
     ...smsProblems(given),
     ...pushProblems(given),
+    ...embeddingProblems(given),
     ...productionProblems(given),
     ...identityProblems(given),
   ];

@@ -42,5 +42,6 @@ export const DEFAULT_CONFIG: Config = {
   temple: { phone: '', email: '', address: UNKNOWN, hours: UNKNOWN, services: UNKNOWN, transport: UNKNOWN },
   demonstration: false,
   dayBoundary: '00:00',
+  embeddedSites: [],
   today: null,
 };

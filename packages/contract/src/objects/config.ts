@@ -33,6 +33,8 @@ export const Config = z.object({
   demonstration: z.boolean(),
   /** When a new day begins in the temple, such as 03:00: the server's setting DAY_BOUNDARY. */
   dayBoundary: z.string(),
+  /** Hosts whose pages are shown inside the app (https only): the server's setting EMBEDDED_SITES. */
+  embeddedSites: z.array(z.string()),
   /** The temple's day that is now; null where no server was asked yet. */
   today: z.nullable(AlmanacDay),
 });

@@ -19,8 +19,15 @@ export function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** Fills `<!--cloud-->` and `<!--config-->`, unless there is nothing to tell, and makes every encoding of the result. */
-export async function makePage(template: string, blocks: Readonly<Record<string, unknown>>): Promise<Page> {
+/**
+ * Fills `<!--cloud-->` and `<!--config-->`, unless there is nothing to tell, and makes every encoding of the result.
+ * Pages of the hosts `frames`, and no others, may be shown inside it.
+ */
+export async function makePage(
+  template: string,
+  blocks: Readonly<Record<string, unknown>>,
+  frames: readonly string[],
+): Promise<Page> {
   let html = template;
   for (const [id, value] of Object.entries(blocks)) {
     if (value === undefined) continue;
@@ -31,7 +38,7 @@ export async function makePage(template: string, blocks: Readonly<Record<string,
   const [br, gz] = await Promise.all([compressBrotli(identity, quality), compressGzip(identity)]);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy(html),
+    policy: contentSecurityPolicy(html, frames),
     bodies: { br, gzip: gz, identity },
   };
 }
@@ -48,7 +55,7 @@ export function encodingFor(accept: string | undefined): Encoding {
 }
 
 /** Only our own files, and of inline scripts and styles exactly those in the page, by their hashes. */
-function contentSecurityPolicy(html: string): string {
+function contentSecurityPolicy(html: string, frames: readonly string[]): string {
   const scripts = inlineHashes(
     html,
     /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g,
@@ -64,6 +71,7 @@ function contentSecurityPolicy(html: string): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
+    ['frame-src', ...(frames.length > 0 ? frames.map((host) => `https://${host}`) : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,6 +14,7 @@ const BOOT = "document.documentElement.dataset.mode = 'day';";
 const STYLE = 'body{margin:0}';
 const HTML = `<!doctype html><html><head><style>${STYLE}</style><script>${BOOT}</script><!--cloud--><!--config-->
 <script type="module" src="/zhuyin/assets/main-abc.js"></script></head><body></body></html>`;
+const FRAMES = ['www.example.org', 'sutra.example.net'];
 const ORIGIN = 'https://temple.example';
 const SCRIPT = 'console.log("main")'.repeat(100);
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await writeFile(join(dist, 'assets/main-abc.js'), SCRIPT);
   await writeFile(join(dist, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
   app = bareApp(quietLog);
-  await app.register(webRoutes, { dist, origin: ORIGIN, blocks: async () => told });
+  await app.register(webRoutes, { dist, origin: ORIGIN, frames: FRAMES, blocks: async () => told });
 });
 afterEach(async () => {
   await app.close();
@@ -91,10 +92,19 @@ describe('The page', () => {
         `script-src 'self' ${hash(BOOT)}`,
         `style-src 'self' ${hash(STYLE)}`,
         "connect-src 'self'",
+        'frame-src https://www.example.org https://sutra.example.net',
         "frame-ancestors 'none'",
       ]),
     );
     expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('shows no other site inside it unless it is named', async () => {
+    const strict = bareApp(quietLog);
+    await strict.register(webRoutes, { dist, origin: ORIGIN, frames: [], blocks: async () => told });
+    const { headers } = await strict.inject({ url: '/zhuyin/' });
+    expect(String(headers['content-security-policy']).split('; ')).toContain("frame-src 'none'");
+    await strict.close();
   });
 
   it('has whole addresses for the preview of a link, in the language that the link names', async () => {

@@ -14,6 +14,8 @@ export interface WebRoutesDeps {
   readonly dist: string;
   /** Where visitors come, such as `https://temple.example`: previews of links need whole addresses (`<!--origin-->`). */
   readonly origin: string;
+  /** Hosts whose pages may be shown inside the page, by https. */
+  readonly frames: readonly string[];
   /** What the page is told beside its files: data blocks by the name of their placeholder. */
   readonly blocks: () => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -49,14 +51,12 @@ const ICON = 'icon-192.png';
  */
 export async function webRoutes(
   app: FastifyInstance,
-  { dist, origin, blocks }: WebRoutesDeps,
+  { dist, origin, frames, blocks }: WebRoutesDeps,
 ): Promise<void> {
-  const pages = new Map(
-    LANGUAGES.map(
-      (language) => [language, pageKeeper(join(dist, pageFile(language)), origin, blocks)] as const,
-    ),
-  );
-  const fallback = pageKeeper(join(dist, pageFile(DEFAULT_LANGUAGE)), origin, blocks);
+  const keeper = (language: Language) =>
+    pageKeeper(join(dist, pageFile(language)), { origin, frames, blocks });
+  const pages = new Map(LANGUAGES.map((language) => [language, keeper(language)] as const));
+  const fallback = keeper(DEFAULT_LANGUAGE);
   const page = async (request: FastifyRequest) =>
     (await pages.get(askedLanguage(request))?.()) ?? (await fallback());
 
@@ -115,8 +115,7 @@ async function sendPage(
 /** Makes the page once and again only when the build or what it is told has changed. */
 function pageKeeper(
   path: string,
-  origin: string,
-  blocks: WebRoutesDeps['blocks'],
+  { origin, frames, blocks }: Pick<WebRoutesDeps, 'origin' | 'frames' | 'blocks'>,
 ): () => Promise<Page | null> {
   let made: { key: string; page: Promise<Page> } | undefined;
   return async () => {
@@ -126,7 +125,7 @@ function pageKeeper(
     const key = `${file.mtimeMs} ${file.size} ${JSON.stringify(told)}`;
     if (made?.key !== key) {
       const html = readFile(path, 'utf8').then((text) => text.replaceAll('<!--origin-->', () => origin));
-      made = { key, page: html.then((whole) => makePage(whole, told)) };
+      made = { key, page: html.then((whole) => makePage(whole, told, frames)) };
     }
     return made.page;
   };

@@ -14,7 +14,15 @@ const FACTS = ['address', 'hours', 'services', 'transport'] as const;
 const text = z.string().check(z.maxLength(200));
 
 /** What is set part by part, or by the settings alone. */
-const GROUPS: readonly string[] = ['modules', 'licence', 'temple', 'demonstration', 'dayBoundary', 'today'];
+const GROUPS: readonly string[] = [
+  'modules',
+  'licence',
+  'temple',
+  'demonstration',
+  'dayBoundary',
+  'embeddedSites',
+  'today',
+];
 /** As it is written for people: +86 571 8765 4321, 0571-87654321 转 8. It becomes a link that calls. */
 const phone = z.string().check(z.regex(/^(\+?[0-9][0-9 ()-]{4,24}[0-9])?$/));
 const email = z.string().check(z.refine((given) => given === '' || readEmail(given) === given));

@@ -11,6 +11,7 @@ export const configModule = defineModule('config', ({ settings, paymentProviders
     licence: licenceOf(settings),
     demonstration: paymentProviders.all.some(({ simulated }) => simulated),
     dayBoundary: settings.DAY_BOUNDARY,
+    embeddedSites: settings.EMBEDDED_SITES,
   };
   const { today } = createAlmanac(settings.DAY_BOUNDARY);
   const deps = { told, today };

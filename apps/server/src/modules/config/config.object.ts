@@ -10,6 +10,7 @@ interface ToldConfig {
   /** Whether the built-in cashier takes the payments. */
   readonly demonstration: boolean;
   readonly dayBoundary: string;
+  readonly embeddedSites: readonly string[];
   readonly today: AlmanacDay;
 }
 
@@ -19,10 +20,11 @@ interface ConfigDeps {
 }
 
 /** The configuration as visitors see it: the licence line of the settings where the office has entered none. */
-export function publicConfig(config: Config, { licence, ...settings }: ToldConfig): Config {
+export function publicConfig(config: Config, { licence, embeddedSites, ...settings }: ToldConfig): Config {
   return {
     ...config,
     ...settings,
+    embeddedSites: [...embeddedSites],
     licence: {
       number: config.licence.number || licence.number,
       holder: config.licence.holder || licence.holder,

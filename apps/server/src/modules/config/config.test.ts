@@ -125,6 +125,7 @@ describe('The configuration', () => {
     ['temple.address.fr', 'x', RangeError],
     ['demonstration', true, RangeError],
     ['dayBoundary', '03:00', RangeError],
+    ['embeddedSites', ['www.example.org'], RangeError],
     ['today', null, RangeError],
   ])('refuses to set %s to %j', async (key, value, error) => {
     await expect(setEntry(ctx, key, value)).rejects.toThrow(error);
@@ -134,9 +135,16 @@ describe('The configuration', () => {
   it('shows when a day begins by the settings, and their licence where the office has entered none', async () => {
     await setEntry(ctx, 'licence.holder', '圆光寺');
     const licence = { number: '京(2026)0000001', holder: 'other', icp: '', police: '' };
-    const told = { licence, demonstration: false, dayBoundary: '03:00', today: almanacDay('2026-03-01') };
+    const told = {
+      licence,
+      demonstration: false,
+      dayBoundary: '03:00',
+      embeddedSites: ['www.example.org'],
+      today: almanacDay('2026-03-01'),
+    };
     expect(publicConfig(await readConfig(ctx), told)).toMatchObject({
       dayBoundary: '03:00',
+      embeddedSites: ['www.example.org'],
       today: { day: '2026-03-01', lunar: { month: 1, day: 13 } },
       licence: { number: '京(2026)0000001', holder: '圆光寺', icp: '', police: '' },
     });

@@ -30,6 +30,6 @@ export function beginConfig(client: QueryClient): void {
 
 export function useConfig(): Config {
   const { data } = useQuery({ ...configQuery, refetchInterval: 5 * 60_000 });
-  // What a device kept from an earlier version knows nothing of the day.
-  return data?.dayBoundary && data.today !== undefined ? data : { ...DEFAULT_CONFIG, ...data };
+  // What a device kept from an earlier version lacks what has come since.
+  return data?.embeddedSites ? data : { ...DEFAULT_CONFIG, ...data };
 }
