@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giving } from '../support/giving.ts';
-import { heardNow, openingNoted, watchOpening } from '../support/opening.ts';
+import { heardNow, listen, ONE_TAP, openingNoted, soundsNoted, watchOpening } from '../support/opening.ts';
+import { readAs } from '../support/reading.ts';
 import { cashier, newPhone } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -10,6 +11,7 @@ const certificate = (page: Page) => page.getByRole('img', { name: /陈静慧/ })
 
 async function giveAndPay(page: Page): Promise<void> {
   await watchOpening(page);
+  await listen(page);
   await open(page, '/pages/pay/pay');
   const form = giving(page, say);
   await form.amount(36).check({ force: true });
@@ -32,15 +34,28 @@ test.describe('Who comes back from giving', () => {
     const { steps, words: heard } = await openingNoted(page);
     expect(steps.slice(-4)).toEqual(['dark', 'lit', 'pressed', 'felt 30']);
     expect(steps.filter((what) => what === 'felt 30')).toHaveLength(1);
+    await expect.poll(() => soundsNoted(page)).toEqual(ONE_TAP);
     await page.reload();
     await expect(certificate(page)).toBeVisible({ timeout: 60_000 });
     expect((await openingNoted(page)).steps).toEqual(steps);
+    expect(await soundsNoted(page)).toEqual(ONE_TAP);
     expect(heard).toContain('陈静慧');
     expect(await heardNow(page)).toBe(heard);
   });
+
+  test('sees it without a sound where the sound is off', async ({ page, context }) => {
+    await readAs(context, { sound: 'off' });
+    await giveAndPay(page);
+    await expect(page.locator('main [data-step]')).toHaveCount(0);
+    expect((await openingNoted(page)).steps).toContain('felt 30');
+    expect(await soundsNoted(page)).toEqual([]);
+  });
 });
 
-test('who wants stillness has the certificate of a gift at once, and feels nothing', async ({ page }) => {
+test('who wants stillness has the certificate of a gift at once, and neither feels nor hears anything', async ({
+  page,
+}) => {
   await giveAndPay(page);
   expect((await openingNoted(page)).steps).toEqual([]);
+  expect(await soundsNoted(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const KEPT = 'test.opening';
 
@@ -34,6 +34,44 @@ export async function watchOpening(page: Page): Promise<void> {
     }).observe(document, { subtree: true, childList: true, attributes: true });
   }, KEPT);
 }
+
+const SOUNDS = 'test.sounds';
+
+/** What was sent to the loudspeaker. */
+interface Sounded {
+  readonly seconds: number;
+  /** The largest sample, 1 being full level. */
+  readonly peak: number;
+  /** How many outputs of the device it was sent to, none being silence. */
+  readonly sentTo: number;
+}
+
+/** Writes down in the tab what its pages sound: call it before the page is opened. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const sentTo = new WeakMap<AudioNode, number>();
+    const connect = AudioNode.prototype.connect as (...given: unknown[]) => AudioNode;
+    AudioNode.prototype.connect = function (this: AudioNode, ...given: unknown[]) {
+      if (given[0] === this.context.destination) sentTo.set(this, (sentTo.get(this) ?? 0) + 1);
+      return connect.apply(this, given);
+    } as AudioNode['connect'];
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...given) {
+      const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
+      const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      const sounded = { seconds: this.buffer?.duration ?? 0, peak, sentTo: sentTo.get(this) ?? 0 };
+      sessionStorage.setItem(key, JSON.stringify([...kept, sounded]));
+      return start.apply(this, given);
+    };
+  }, SOUNDS);
+}
+
+export const soundsNoted = (page: Page): Promise<readonly Sounded[]> =>
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), SOUNDS);
+
+/** One low tap of the wooden fish. */
+export const ONE_TAP = [{ seconds: expect.closeTo(0.3, 2), peak: expect.closeTo(0.35, 3), sentTo: 1 }];
 
 export const openingNoted = (page: Page): Promise<Noted> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{"steps":[],"words":""}'), KEPT);

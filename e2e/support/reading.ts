@@ -5,6 +5,7 @@ export interface Reading {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
   readonly text?: '1' | '1.25' | '1.5';
+  readonly sound?: 'on' | 'off';
 }
 
 /** A device that has been here before, was asked how it reads, and told how to keep the app. */
@@ -22,7 +23,7 @@ export async function knownDevice(context: BrowserContext): Promise<void> {
 
 /** How this device reads, chosen on an earlier visit. */
 export async function readAs(context: BrowserContext, reading: Reading): Promise<void> {
-  const { language = null, theme = 'light', text = '1' } = reading;
+  const { language = null, theme = 'light', text = '1', sound = 'on' } = reading;
   await context.addInitScript(
     (kept) => {
       // Only when nothing is kept yet: what the visitor changes in the test must last.
@@ -34,7 +35,7 @@ export async function readAs(context: BrowserContext, reading: Reading): Promise
         localStorage.setItem('yuanguang.preferences', kept);
       }
     },
-    JSON.stringify({ language, theme, text, contrast: 'normal' }),
+    JSON.stringify({ language, theme, text, sound, contrast: 'normal' }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Seal } from '@yuanguang/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maySound } from '../preferences/stillness.ts';
+import type { Fish } from '../sound/fish-tap.ts';
 import s from './opening.module.css';
 
 /** How long what it shows is waited for, in milliseconds; without it the seal is pressed at once. */
@@ -40,6 +41,16 @@ export function Opening<Step extends string>({
   const at: At<Step> = waiting ? 'waiting' : (steps[index]?.[0] ?? 'pressed');
   const end = useEffectEvent(onEnd);
   const mayBegin = waiting && ready;
+  const fish = useRef<Promise<Fish | undefined>>(undefined);
+
+  useEffect(() => {
+    if (!maySound()) return;
+    const taken = import('../sound/fish-tap.ts')
+      .then(({ takeUpFish }) => takeUpFish())
+      .catch(() => undefined); // Without its sound the seal is pressed all the same.
+    fish.current = taken;
+    return () => void taken.then((one) => one?.putDown());
+  }, []);
 
   useEffect(() => {
     const lasts = index < 0 ? (mayBegin ? 0 : WAIT_MS) : (steps[index]?.[1] ?? PRESSED_MS);
@@ -48,7 +59,7 @@ export function Opening<Step extends string>({
       else if (index < steps.length) setIndex(index + 1);
       else end();
     }, lasts);
-    const touch = index === steps.length ? setTimeout(press, TOUCH_MS) : undefined;
+    const touch = index === steps.length ? setTimeout(() => press(fish.current), TOUCH_MS) : undefined;
     return () => {
       clearTimeout(timer);
       clearTimeout(touch);
@@ -70,11 +81,7 @@ export function Opening<Step extends string>({
   );
 }
 
-function press(): void {
+function press(fish: Promise<Fish | undefined> | undefined): void {
   navigator.vibrate?.(FELT_MS);
-  if (!maySound()) return;
-  void import('../sound/fish-tap.ts').then(
-    ({ playFishTap }) => playFishTap(),
-    () => undefined, // Without its sound the seal is pressed all the same.
-  );
+  void fish?.then((one) => one?.strike());
 }

@@ -12,37 +12,71 @@ const PEAK = 0.35;
 /** A sound fades by 60 dB in its T60. */
 const DECAY = Math.log(1_000);
 
-/** One low tap as samples between -1 and 1, at `rate` samples a second. */
+/**
+ * One low tap as samples between -1 and 1, at `rate` samples a second. Each mode is a resonator that is struck once: two
+ * products a sample, where sine and exponential of each would hold up the picture of a slow phone.
+ */
 export function fishTap(rate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.ceil(SECONDS * rate));
+  for (const { hertz, t60, level } of MODES) {
+    const fading = Math.exp(-DECAY / (t60 * rate));
+    const turn = (2 * Math.PI * hertz) / rate;
+    const next = 2 * fading * Math.cos(turn);
+    let before = -(level / fading) * Math.sin(turn);
+    let value = 0;
+    for (let at = 0; at < samples.length; at += 1) {
+      samples[at] = (samples[at] ?? 0) + value;
+      const now = value;
+      value = next * now - fading * fading * before;
+      before = now;
+    }
+  }
   let peak = 0;
   for (let at = 0; at < samples.length; at += 1) {
-    const time = at / rate;
-    const touch = Math.min(1, time / CONTACT);
-    const value = MODES.reduce(
-      (sum, { hertz, t60, level }) =>
-        sum + level * Math.exp((-DECAY * time) / t60) * Math.sin(2 * Math.PI * hertz * time),
-      0,
-    );
-    samples[at] = touch * value;
-    peak = Math.max(peak, Math.abs(touch * value));
+    const value = Math.min(1, at / (rate * CONTACT)) * (samples[at] ?? 0);
+    samples[at] = value;
+    peak = Math.max(peak, Math.abs(value));
   }
-  return samples.map((value) => (value / peak) * PEAK);
+  const gain = PEAK / peak;
+  for (let at = 0; at < samples.length; at += 1) samples[at] = (samples[at] ?? 0) * gain;
+  return samples;
 }
 
-/** Sounds one tap; a browser that allows no sound before a touch stays silent. */
-export async function playFishTap(): Promise<void> {
+export interface Fish {
+  /** One tap; silence where the browser allows no sound before a touch. */
+  readonly strike: () => void;
+  /** Gives the loudspeaker back, after the sound if there is one. */
+  readonly putDown: () => void;
+}
+
+/**
+ * Opens the loudspeaker, which holds a slow phone up for a tenth of a second: call it before anything moves, and put the
+ * fish down in the end.
+ */
+export function takeUpFish(): Fish {
   const context = new AudioContext();
-  try {
-    if (context.state === 'suspended') return;
-    const buffer = context.createBuffer(1, Math.ceil(SECONDS * context.sampleRate), context.sampleRate);
-    buffer.copyToChannel(fishTap(context.sampleRate), 0);
-    const source = context.createBufferSource();
-    source.buffer = buffer;
-    source.connect(context.destination);
-    source.start();
-    await new Promise((resolve) => source.addEventListener('ended', resolve, { once: true }));
-  } finally {
-    await context.close();
-  }
+  const close = () => void context.close();
+  let sounding = false;
+  let down = false;
+  return {
+    strike() {
+      if (down || context.state !== 'running') return;
+      const samples = fishTap(context.sampleRate);
+      const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+      buffer.copyToChannel(samples, 0);
+      const source = context.createBufferSource();
+      source.buffer = buffer;
+      source.connect(context.destination);
+      source.addEventListener('ended', () => {
+        sounding = false;
+        if (down) close();
+      });
+      source.start();
+      sounding = true;
+    },
+    putDown() {
+      if (!down && !sounding) close();
+      down = true;
+    },
+  };
 }
