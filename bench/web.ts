@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { news } from '@yuanguang/contract/objects/news';
 import { findBrowser } from '../e2e/support/browser.ts';
 import { person } from '../e2e/support/member.ts';
@@ -8,6 +9,7 @@ import { knownDevice } from '../e2e/support/reading.ts';
 import { PHONE } from '../e2e/support/screens.ts';
 import { type ServedApp, startApps } from '../e2e/support/served-apps.ts';
 import { USUAL_ORDER, visitor } from '../e2e/support/visitor.ts';
+import { benchColdPages } from './support/cold-pages.ts';
 import { withFloorPage } from './support/floor-page.ts';
 import { benchPageTurns } from './support/page-turns.ts';
 import type { Measured } from './support/result.ts';
@@ -34,7 +36,40 @@ export interface WebBench {
 }
 
 /** Weighs and times the production build on slow 4G and a processor four times slower, through the real server. */
-export async function benchWeb(): Promise<WebBench> {
+export function benchWeb(): Promise<WebBench> {
+  return withBuild(async (browser, app) => {
+    const url = `${app.url}/zhuyin/`;
+    const people = { browser, url, ...(await fill(app)) };
+    const cold = await several(() => coldVisit(browser, url, 'usable'));
+    const unslowed = await several(() => coldVisit(browser, url, 'usable', 1));
+    const { floor, unslowedFloor } = await floorVisits(browser, url, app.url);
+    const repeat = await several(() => repeatVisit(browser, url));
+    const turns = await benchPageTurns(people);
+    const colds = await benchColdPages(people);
+    return {
+      measured: [
+        ...entryFigures(cold, floor),
+        mainThread(unslowed, unslowedFloor),
+        ...repeatFigures(repeat, floor),
+        ...turns.measured,
+        ...colds.measured,
+      ],
+      files: [...(cold[0]?.files ?? [])].sort((a, b) => b.bytes - a.bytes),
+      remarks: [...remarksOn(cold), ...remarksOnRepeat(repeat), ...turns.remarks, ...colds.remarks],
+    };
+  });
+}
+
+/** Only the visits that begin at some page or other, or at those whose addresses end as `only`. */
+export function benchEveryPage(only?: readonly string[]): Promise<Omit<WebBench, 'files'>> {
+  return withBuild(async (browser, app) =>
+    benchColdPages({ browser, url: `${app.url}/zhuyin/`, ...(await fill(app)) }, only),
+  );
+}
+
+async function withBuild<Result>(
+  measure: (browser: Browser, app: ServedApp) => Promise<Result>,
+): Promise<Result> {
   execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: join(import.meta.dirname, '..'),
     stdio: 'inherit',
@@ -42,23 +77,7 @@ export async function benchWeb(): Promise<WebBench> {
   const apps = await startApps();
   const browser = await chromium.launch(await findBrowser());
   try {
-    const url = `${apps.main.url}/zhuyin/`;
-    const { member, examples } = await fill(apps.main);
-    const cold = await several(() => coldVisit(browser, url, 'usable'));
-    const unslowed = await several(() => coldVisit(browser, url, 'usable', 1));
-    const { floor, unslowedFloor } = await floorVisits(browser, url, apps.main.url);
-    const repeat = await several(() => repeatVisit(browser, url));
-    const turns = await benchPageTurns({ browser, url, member, examples });
-    return {
-      measured: [
-        ...entryFigures(cold, floor),
-        mainThread(unslowed, unslowedFloor),
-        ...repeatFigures(repeat, floor),
-        ...turns.measured,
-      ],
-      files: [...(cold[0]?.files ?? [])].sort((a, b) => b.bytes - a.bytes),
-      remarks: [...remarksOn(cold), ...remarksOnRepeat(repeat), ...turns.remarks],
-    };
+    return await measure(browser, apps.main);
   } finally {
     await browser.close();
     await apps.close();
@@ -72,11 +91,18 @@ async function fill(app: ServedApp) {
   const { orderToken } = await donor.placePaid();
   const member = person(app);
   await member.register();
+  const { notAgreed } = await member.account.me({});
+  await member.account.agree({
+    agreements: notAgreed.map((agreement) => ({ agreement, version: AGREEMENT_VERSIONS[agreement] })),
+    occasion: 'renewed',
+  });
+  const user = await member.account.me({});
   const { articles } = await member.cloud
     .object<typeof news>('news')
     .list({ language: 'zh-Hans', after: null });
   return {
     member,
+    user,
     examples: { orderToken, phone: USUAL_ORDER.contact.value, articleId: articles[0]?.id ?? '' },
   };
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { Me } from '@yuanguang/contract/objects/account';
 import { type AppPage, appPages, type Examples } from '../../e2e/support/app-pages.ts';
 import { loginOnEveryLoad, type Person } from '../../e2e/support/member.ts';
 import { knownDevice } from '../../e2e/support/reading.ts';
@@ -28,6 +29,8 @@ export interface TurnBench {
   readonly browser: Browser;
   readonly url: string;
   readonly member: Pick<Person, 'kept'>;
+  /** What their device keeps of them since they logged in. */
+  readonly user: Me;
   readonly examples: Examples;
 }
 
