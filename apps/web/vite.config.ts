@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { checkedChunks, entryChunks } from './scripts/entry-chunks.ts';
 import { compiledMessages } from './scripts/messages-plugin.ts';
+import { moduleTable } from './scripts/module-table.ts';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 
 /** Browsers from 2021 on, the WebViews of the large Chinese apps among them. */
@@ -21,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compiledMessages,
     react(),
     bootInDevelopment,
-    ...(isSsrBuild ? [] : [checkedChunks, oldestBrowsers]),
+    ...(isSsrBuild ? [] : [checkedChunks, moduleTable, oldestBrowsers]),
   ],
   build: {
     target: isSsrBuild ? 'esnext' : TARGET,

@@ -12,24 +12,31 @@ export interface Picture {
   readonly mode: Mode;
   /** As the screen shows it at first, or the page in its whole height. */
   readonly extent: 'screen' | 'whole';
+  /** Han characters that the screen set in the Song face of titles. */
+  readonly titleCharacters: string;
   /** Why there is no picture, or what the page complained about while it was taken. */
   readonly trouble: readonly string[];
 }
 
 const SCENE_MS = 15_000;
 
-/** Takes every scene in one mode, one after the other, each on a phone that has never been here. */
+/**
+ * Takes every scene in one mode, one after the other, each on a phone that has never been here. Without a folder no
+ * picture is made, and only what is read from the pages comes back.
+ */
 export async function shoot(
   browser: Browser,
   mode: Mode,
   scenes: readonly Scene[],
   world: World,
-  folder: string,
+  folder: string | undefined,
 ): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const scene of scenes) {
     const context = await contextFor(browser, mode);
     pictures.push(...(await shootOne(context, mode, scene, world, folder)));
+    // What is still being asked for has nobody to be answered to.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
   return pictures;
@@ -62,14 +69,14 @@ async function shootOne(
   mode: Mode,
   scene: Scene,
   world: World,
-  folder: string,
+  folder: string | undefined,
 ): Promise<Picture[]> {
   const page = await context.newPage();
   page.setDefaultTimeout(SCENE_MS);
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
   const place = `${mode.language}-${mode.screen}-${mode.light}`;
-  await mkdir(join(folder, place), { recursive: true });
+  if (folder) await mkdir(join(folder, place), { recursive: true });
   try {
     await page.emulateMedia({ colorScheme: LIGHTS[mode.light].theme });
     await scene.prepare(page, world, mode);
@@ -81,14 +88,30 @@ async function shootOne(
   const name = `${scene.page}--${scene.state}`.replaceAll(' ', '-');
   const pictures: Picture[] = [];
   const take = async (extent: Picture['extent'], file: string) => {
-    await page
-      .screenshot({ path: join(folder, file), animations: 'disabled' })
-      .catch((error: Error) => trouble.push(error.message));
-    pictures.push({ file, scene, mode, extent, trouble });
+    if (folder)
+      await page
+        .screenshot({ path: join(folder, file), animations: 'disabled' })
+        .catch((error: Error) => trouble.push(error.message));
+    const titleCharacters = await page.evaluate(charactersInSong).catch(() => '');
+    pictures.push({ file, scene, mode, extent, titleCharacters, trouble });
   };
   await take('screen', join(place, `${name}.png`));
-  if (scene.whole && (await unroll(page))) await take('whole', join(place, `${name}--whole.png`));
+  if (folder && scene.whole && (await unroll(page))) await take('whole', join(place, `${name}--whole.png`));
   return pictures;
+}
+
+/** Runs in the page. */
+function charactersInSong(): string {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!element?.getClientRects().length) continue;
+    if (!getComputedStyle(element).fontFamily.includes('"Yuanguang Song"')) continue;
+    for (const sign of texts.currentNode.textContent ?? '')
+      if (/[\p{Script=Han}々〆]/u.test(sign)) found.add(sign);
+  }
+  return [...found].join('');
 }
 
 /** Makes the screen as high as the page, so that bars rest at its end and not across it. False: it is no higher. */

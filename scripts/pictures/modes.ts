@@ -1,4 +1,4 @@
-import type { Language } from '@yuanguang/contract/languages';
+import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { PHONE, WIDE } from '../../e2e/support/screens.ts';
 
 export const SCREENS = { '375': PHONE, '1280': WIDE } as const;
@@ -26,3 +26,10 @@ export const MODES: readonly Mode[] = GALLERY_LANGUAGES.flatMap((language) =>
     (Object.keys(LIGHTS) as LightName[]).map((light) => ({ language, screen, light })),
   ),
 );
+
+/** One of each language: enough to see which characters titles are set in. */
+export const CHARACTER_MODES: readonly Mode[] = LANGUAGES.map((language) => ({
+  language,
+  screen: '375',
+  light: 'light',
+}));

@@ -37,21 +37,66 @@ const PARTS = {
     `${SOURCE}/features/lookup/lookup.module.css`,
     `${SOURCE}/features/sponsor/donors/donors.module.css`,
   ],
+  /** What pages are made of. On a slow line a request costs as much as 30 KiB: so all of it is one. */
+  parts: [
+    'packages/ui/src/*.{ts,tsx}',
+    'packages/ui/src/*.module.css',
+    'packages/contract/src/rules/{account,contact,plain-text,printable,wording,order}.ts',
+    'packages/content/src/agreement-versions.ts',
+    `${SOURCE}/shared/{form,shell}/*.{ts,tsx}`,
+    `${SOURCE}/shared/{form,shell}/*.module.css`,
+    `${SOURCE}/shared/{save-file,copy-text}.ts`,
+    `${SOURCE}/shared/preferences/stillness.ts`,
+    `${SOURCE}/shared/storage/stored-list.ts`,
+    `${SOURCE}/shared/router/use-deferred-render.ts`,
+    `${SOURCE}/shared/{account,feature,i18n,visits}/*.{ts,tsx}`,
+    `${SOURCE}/shared/analytics/consent.ts`,
+    `${SOURCE}/shared/push/push.ts`,
+    // What the home page's parts and the search share with their features' pages.
+    `${SOURCE}/features/{lookup,news}/cloud.ts`,
+    `${SOURCE}/features/news/{routes,use-news}.ts`,
+    `${SOURCE}/features/news/news.module.css`,
+    `${SOURCE}/features/temple/use-kept.ts`,
+    `${SOURCE}/features/temple/temple.module.css`,
+  ],
   /** The day by the lunar calendar: on the home page, and in the side window of wide screens. */
   day: [`${SOURCE}/shared/almanac/use-today.ts`, 'packages/content/src/lunar-words.ts'],
+  /** What is counted on this device: asked for by every visit once its page stands. */
+  journal: [
+    `${SOURCE}/shared/journal/*.ts`,
+    `${SOURCE}/features/practice/{practices,use-practices}.ts`,
+    `${SOURCE}/features/practice/count/use-counting.ts`,
+  ],
   /** The home page with what the features have to say on it: one of the pages that most visits see. */
   home: [
     `${SOURCE}/features/temple/home-page.tsx`,
     `${SOURCE}/features/temple/day-line.tsx`,
     `${SOURCE}/features/temple/near-part.tsx`,
-    `${SOURCE}/features/temple/use-kept.ts`,
     `${SOURCE}/features/practice/home-part.tsx`,
     `${SOURCE}/features/sponsor/home-part.tsx`,
     `${SOURCE}/features/news/home-part.tsx`,
-    'packages/ui/src/{door,day-rows,swiper}.tsx',
-    'packages/ui/src/{door,day-rows,swiper}.module.css',
   ],
+  /** What the search asks of the features: of each only its words, not its pages. */
+  'search-sources': [`${SOURCE}/features/*/search-source.ts`],
+  'account-parts': [
+    `${SOURCE}/shared/account-parts/!(agreement-text).{ts,tsx}`,
+    `${SOURCE}/shared/account-parts/*.module.css`,
+    `${SOURCE}/features/account/parts/sign-in.module.css`,
+  ],
+  /** Long texts, which a page shows below what it asks. */
+  'agreement-text': [`${SOURCE}/shared/account-parts/agreement-text.tsx`],
+  giving: [`${SOURCE}/shared/giving/*.{ts,tsx}`, `${SOURCE}/shared/giving/*.module.css`],
 } as const;
+
+/** Of features, what is fetched without their pages, or only by some of them. */
+const APART = {
+  'sponsor-form': [`${SOURCE}/features/sponsor/form/**/*.{ts,tsx,css}`],
+  'temple-about': [`${SOURCE}/features/temple/{about-page,facts}.tsx`],
+  agreements: [`${SOURCE}/features/account/agreement/{agreement,privacy,service}-page.tsx`],
+  webauthn: ['node_modules/@simplewebauthn/browser/esm/**/*.js'],
+} as const;
+/** A feature's pages and their parts come together, whichever of them is opened first. */
+const FEATURE = /\/apps\/web\/src\/features\/([\w-]+)\/(?!messages\/)/;
 
 /** Messages that every page needs are asked for together: one chunk a language. A feature's own are a file each. */
 const SHELL_MESSAGES = [
@@ -62,7 +107,13 @@ const SHELL_MESSAGES = [
 /** Modules that only pass on what others export: of these a chunk gets what is asked of them by name. */
 const BARRELS = ['packages/ui/src/index.ts', 'packages/ui/src/icons/index.ts', 'packages/cloud/src/index.ts'];
 
-const named = [...Object.values(ROOTS), ...Object.values(PARTS).flat(), ...SHELL_MESSAGES, ...BARRELS];
+const named = [
+  ...Object.values(ROOTS),
+  ...Object.values(PARTS).flat(),
+  ...Object.values(APART).flat(),
+  ...SHELL_MESSAGES,
+  ...BARRELS,
+];
 
 /** The files that fit a pattern below the project. @throws Error when there are none. */
 export function filesOf(pattern: string): string[] {
@@ -146,6 +197,8 @@ export function entryChunks() {
     groups: [
       ...Object.entries(ROOTS).map(withAllItNeeds),
       ...Object.entries(PARTS).map(ofFiles),
+      ...Object.entries(APART).map(ofFiles),
+      { debugName: 'features', name: (id: string) => FEATURE.exec(id)?.[1] ?? null },
       {
         debugName: 'messages',
         name: (id: string) => (messages.has(id) ? `messages-${id.replace(/^.*\/|\.json$/g, '')}` : null),

@@ -5,7 +5,8 @@ import { LANGUAGES, type Language } from '@yuanguang/contract/languages';
 import { compileAhead } from './compile-hint.ts';
 import { compressAll } from './compress.ts';
 import { bundleScript, entryFiles, readManifest } from './entry-files.ts';
-import { writeFonts } from './fonts.ts';
+import { writeFonts, writePageFonts } from './fonts.ts';
+import { fetchPageFiles, pageFiles, readPages } from './page-files.ts';
 import { previewPicture } from './preview-picture.ts';
 import { previewFile, previewTags } from './preview-tags.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -21,6 +22,7 @@ const base = '/zhuyin/';
 
 const manifest = await readManifest(dist);
 const template = await readFile(join(dist, 'index.html'), 'utf8');
+const pages = await readPages();
 const boot = await bundleScript(join(web, 'src/app/boot.ts'));
 const server = (await import(pathToFileURL(join(web, 'dist-ssr/entry-server.js')).href)) as {
   renderEntry(language: Language): Promise<string>;
@@ -49,10 +51,13 @@ async function writePage(language: Language): Promise<void> {
   const body = await server.renderEntry(language);
   await writeFile(join(dist, previewFile(language)), await previewPicture(language, app));
   const preview = previewTags(language, base, { temple: app, title: titles.sponsor, verse: side.verse });
-  const fontFaces = await writeFonts(dist, base, language, body);
+  const fontFaces = await writeFonts(dist, base, language);
   const styles = await Promise.all(entry.styles.map((file) => readFile(join(dist, file), 'utf8')));
+  const known = new Set([...entry.scripts, ...entry.styles]);
+  const fonts = await writePageFonts(dist, language);
+  const others = fetchPageFiles(await pageFiles(dist, manifest, pages, language, known, fonts), base);
   const head = [
-    `<script>${boot}${pretendStyles(entry.styles)}</script>`,
+    `<script>${boot}${pretendStyles(entry.styles)}${others}</script>`,
     `<style>${fontFaces}${styles.join('')}</style>`,
     // What stands in the page as a script is on its way already.
     ...entry.scripts

@@ -31,12 +31,12 @@ registerRoute(
 );
 /**
  * The page that installs this worker was fetched before it: kept now, the very first visit can be repeated offline, and
- * with it the fonts it names, which are those of the reader's language.
+ * with it the fonts it names, which are those of the reader's language, but for what hardly any page shows.
  */
 async function keepPage(): Promise<void> {
   const page = await fetch('/zhuyin/');
   if (!page.ok) throw new Error(`the page was answered ${page.status}`);
-  const fonts = (await page.clone().text()).match(/\/zhuyin\/assets\/[\w-]+\.woff2/g) ?? [];
+  const fonts = (await page.clone().text()).match(/\/zhuyin\/assets\/(?!song-rest)[\w-]+\.woff2/g) ?? [];
   await (await caches.open('page')).put('/zhuyin/', page);
   await (await caches.open('fonts')).addAll([...new Set(fonts)]);
 }
