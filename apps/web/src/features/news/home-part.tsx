@@ -8,7 +8,8 @@ import { articleHref } from './routes.ts';
 import { useNewsList } from './use-news.ts';
 
 const SHOWN = 5;
-/** Whether there was news the last time: its place is held until it has come. */
+/** That there was no news the last time; else its place is held until it has come. */
+const NONE = 'none';
 const kept = storedText('localStorage', 'yuanguang.has-news');
 
 /** On the home page: the latest that the temple tells, one after the other. Nothing where there is none. */
@@ -19,10 +20,10 @@ export default function NewsHomePart() {
   const articles = data?.pages[0]?.articles.slice(0, SHOWN);
   const has = articles && articles.length > 0;
   useEffect(() => {
-    if (has !== undefined) kept.write(has ? 'yes' : undefined);
+    if (has !== undefined) kept.write(has ? undefined : NONE);
   }, [has]);
   if (!articles) {
-    return !isError && kept.read() ? <div className={s.homePending} data-pending="" /> : null;
+    return !isError && kept.read() !== NONE ? <div className={s.homePending} data-pending="" /> : null;
   }
   if (!has) return null;
   return (

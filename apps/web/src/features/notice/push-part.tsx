@@ -2,13 +2,12 @@ import { Section, Switch } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormError } from '../../shared/form/form-error.tsx';
-import { usePush } from './use-push.ts';
+import type { Push } from './use-push.ts';
 
 /** Whether this device shows notices while the app is closed; `children`, what of it, once it does. */
-export function PushPart({ children }: { readonly children: ReactNode }) {
+export function PushPart({ push, children }: { readonly push: Push; readonly children: ReactNode }) {
   const t = useTranslations('notice.push');
-  const { state, busy, error, toggle } = usePush();
-  if (state === undefined) return null;
+  const { state, busy, error, toggle } = push;
   const isOn = state === 'on';
   return (
     <Section title={t('title')} id="push">

@@ -14,6 +14,7 @@ import { KindTicks, type Off } from './kind-ticks.tsx';
 import s from './notice.module.css';
 import { NoticeLogin } from './notice-login.tsx';
 import { PushPart } from './push-part.tsx';
+import { type Push, usePush } from './use-push.ts';
 import { ZonePart } from './zone-part.tsx';
 
 /** Every half hour of a day, as 21:30. */
@@ -33,11 +34,12 @@ export default function NoticeSettingsPage() {
     queryFn: () => noticeCloud.settings({}),
     enabled: hasLogin,
   });
+  const push = usePush();
   if (!hasLogin) return <NoticeLogin />;
   return (
     <Page>
-      {query.data ? (
-        <Settings settings={query.data} />
+      {query.data && push ? (
+        <Settings settings={query.data} push={push} />
       ) : query.isError ? (
         <QueryFailed query={query} title={t('settings.failed')} retryLabel={t('retry')} />
       ) : (
@@ -45,12 +47,12 @@ export default function NoticeSettingsPage() {
           <Skeleton label={t('loading')} />
         </div>
       )}
-      {query.data ? <CalendarPart settings={query.data} /> : null}
+      {query.data && push ? <CalendarPart settings={query.data} /> : null}
     </Page>
   );
 }
 
-function Settings({ settings }: { readonly settings: NoticeSettings }) {
+function Settings({ settings, push }: { readonly settings: NoticeSettings; readonly push: Push }) {
   const t = useTranslations('notice.settings');
   const { uid } = useAccount();
   const queryClient = useQueryClient();
@@ -79,7 +81,7 @@ function Settings({ settings }: { readonly settings: NoticeSettings }) {
       <Lead title={t('title')}>
         <p>{t('lead')}</p>
       </Lead>
-      <PushPart>{kinds('push')}</PushPart>
+      <PushPart push={push}>{kinds('push')}</PushPart>
       <Section title={t('mail')} id="mail">
         {kinds('mail')}
         <p className="yg-note">{t('mailNote')}</p>

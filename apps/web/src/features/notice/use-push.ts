@@ -10,8 +10,15 @@ import {
   switchOnPush,
 } from '../../shared/push/push.ts';
 
-/** Whether notices come to this browser; `state` is undefined until the browser has answered. */
-export function usePush() {
+export interface Push {
+  readonly state: PushState;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly toggle: () => unknown;
+}
+
+/** Whether notices come to this browser; undefined until the browser has answered. */
+export function usePush(): Push | undefined {
   const t = useTranslations('notice.push');
   const [state, setState] = useState<PushState>();
   const [error, setError] = useState<string>();
@@ -29,5 +36,5 @@ export function usePush() {
       void pushState().then(setState);
     },
   );
-  return { state, busy, error, toggle: submit };
+  return state && { state, busy, error, toggle: submit };
 }

@@ -31,7 +31,7 @@ export default function PracticeHomePart() {
           title={t('open')}
           label={t('openLabel')}
           href={inUse ? newHref : listHref}
-          note={inUse ? t('invitation') : undefined}
+          note={isRead || rows === 0 ? t('invitation') : undefined}
         />
       )}
       {rows > 0 ? <Today practices={inUse} rows={rows} /> : null}

@@ -16,6 +16,14 @@ import s from './settings.module.css';
 
 const KEY = ['account', 'passkeys'] as const;
 
+/** What is set up on this account. */
+export const usePasskeys = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await accountCloud.passkeys({})).passkeys,
+    gcTime: 0,
+  });
+
 /** Fingerprint, face or the lock of the screen instead of a password: what is set up, adding one, taking one away. */
 export function PasskeysPart() {
   const t = useTranslations('profile.passkeys');
@@ -26,11 +34,7 @@ export function PasskeysPart() {
   const [error, setError] = useState<string>();
   /** What waits for the password. */
   const [waiting, setWaiting] = useState<() => void>();
-  const passkeys = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await accountCloud.passkeys({})).passkeys,
-    gcTime: 0,
-  });
+  const passkeys = usePasskeys();
 
   async function change(which: string, work: () => Promise<readonly Passkey[]>, done: string) {
     setBusy(which);

@@ -13,6 +13,14 @@ import s from './settings.module.css';
 
 const KEY = ['account', 'sessions'] as const;
 
+/** Where one is logged in. */
+export const useSessions = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await accountCloud.sessions({})).sessions,
+    gcTime: 0,
+  });
+
 /** Where one is logged in, and the way to end it there. */
 export function SessionsPart() {
   const t = useTranslations('profile.sessions');
@@ -23,11 +31,7 @@ export function SessionsPart() {
     format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' });
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<string>();
-  const sessions = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await accountCloud.sessions({})).sessions,
-    gcTime: 0,
-  });
+  const sessions = useSessions();
 
   async function end(which: string, work: () => Promise<string>) {
     setBusy(which);

@@ -1,7 +1,10 @@
-import { Button, Section } from '@yuanguang/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Me } from '@yuanguang/contract/objects/account';
+import { Button, Section, Skeleton } from '@yuanguang/ui';
 import { CloseIcon, LockIcon, LogoutIcon, MineIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
+import { useLoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { toHash } from '../../../shared/router/address.ts';
 import { Page } from '../../../shared/shell/page.tsx';
 import { calledName, useMe } from '../me.ts';
@@ -14,9 +17,9 @@ import { ChangesRow } from './changes-row.tsx';
 import { DevicePart } from './device-part.tsx';
 import { ExportRow } from './export-row.tsx';
 import { IdentityProvidersPart } from './identity-providers-part.tsx';
-import { PasskeysPart } from './passkeys-part.tsx';
+import { PasskeysPart, usePasskeys } from './passkeys-part.tsx';
 import { ReadingPart } from './reading-part.tsx';
-import { SessionsPart } from './sessions-part.tsx';
+import { SessionsPart, useSessions } from './sessions-part.tsx';
 import s from './settings.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -24,7 +27,6 @@ import { useLogout } from './use-logout.ts';
 export default function SettingsPage() {
   const t = useTranslations('profile.settings');
   const { hasLogin, me, change } = useMe();
-  const [logOut, leaving] = useLogout();
   return (
     <Page>
       {me ? <ErasureNotice me={me} onChange={change} /> : null}
@@ -48,40 +50,66 @@ export default function SettingsPage() {
       </Section>
       <ReadingPart />
       {hasLogin ? (
+        <WithLogin me={me} onChange={change} />
+      ) : (
         <>
-          <PasskeysPart />
-          {me ? <IdentityProvidersPart me={me} onChange={change} /> : null}
-          <SessionsPart />
+          <DevicePart />
+          <div className={s.leave}>
+            <Button wide variant="seal" href={toHash(loginTarget(PROFILE_ROUTES.settings))}>
+              {t('login')}
+            </Button>
+          </div>
         </>
-      ) : null}
-      <DevicePart />
-      {hasLogin ? (
-        <Section title={t('data')} id="data">
-          <Rows>
-            <ChangesRow />
-            <AgreementsRow />
-            <ExportRow />
-            <MenuRow
-              icon={CloseIcon}
-              label={t('deactivate')}
-              note={t('deactivateNote')}
-              href={link(PROFILE_ROUTES.deactivate)}
-              grave
-            />
-          </Rows>
-        </Section>
-      ) : null}
-      <div className={s.leave}>
-        {hasLogin ? (
-          <Button wide icon={<LogoutIcon />} busy={leaving} onClick={logOut}>
-            {t('logout')}
-          </Button>
-        ) : (
-          <Button wide variant="seal" href={toHash(loginTarget(PROFILE_ROUTES.settings))}>
-            {t('login')}
-          </Button>
-        )}
-      </div>
+      )}
     </Page>
+  );
+}
+
+const isComing = ({ isPending, fetchStatus }: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>): boolean =>
+  isPending && fetchStatus === 'fetching';
+
+interface WithLoginProps {
+  readonly me: Me | undefined;
+  readonly onChange: (me: Me) => void;
+}
+
+/** What needs a login: at once when all of it is known, as one part that grows would move the next. */
+function WithLogin({ me, onChange }: WithLoginProps) {
+  const t = useTranslations('profile');
+  const [logOut, leaving] = useLogout();
+  const known = [usePasskeys(), useSessions(), useLoginMethods()];
+  if (known.some(isComing)) {
+    return (
+      <div className={s.list}>
+        <Skeleton label={t('sessions.loading')} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PasskeysPart />
+      {me ? <IdentityProvidersPart me={me} onChange={onChange} /> : null}
+      <SessionsPart />
+      <DevicePart />
+      <Section title={t('settings.data')} id="data">
+        <Rows>
+          <ChangesRow />
+          <AgreementsRow />
+          <ExportRow />
+          <MenuRow
+            icon={CloseIcon}
+            label={t('settings.deactivate')}
+            note={t('settings.deactivateNote')}
+            href={link(PROFILE_ROUTES.deactivate)}
+            grave
+          />
+        </Rows>
+      </Section>
+      <div className={s.leave}>
+        <Button wide icon={<LogoutIcon />} busy={leaving} onClick={logOut}>
+          {t('settings.logout')}
+        </Button>
+      </div>
+    </>
   );
 }
