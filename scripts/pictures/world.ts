@@ -1,4 +1,5 @@
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
+import { LANGUAGES } from '@yuanguang/contract/languages';
 import type { feedback as feedbackObject } from '@yuanguang/contract/objects/feedback';
 import type { news as newsObject } from '@yuanguang/contract/objects/news';
 import { GIFT_FOR_SOMEBODY, giver } from '../../e2e/support/giver.ts';
@@ -6,7 +7,6 @@ import { type Person, person } from '../../e2e/support/member.ts';
 import type { RunningApps } from '../../e2e/support/served-apps.ts';
 import { setClockAhead } from '../../e2e/support/served-apps.ts';
 import { DEDICATED_GIFT, visitor } from '../../e2e/support/visitor.ts';
-import { GALLERY_LANGUAGES } from './modes.ts';
 
 /** What is there to be seen: orders in every state, and enough donors for more than one page. */
 export interface World {
@@ -87,7 +87,7 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
     gifts: await makeGifts(apps),
     cashiers: Object.fromEntries(
       await Promise.all(
-        GALLERY_LANGUAGES.map(async (language) => [
+        LANGUAGES.map(async (language) => [
           language,
           await visitor(apps.main, language).cashier((await guest.place()).orderToken),
         ]),

@@ -17,7 +17,7 @@ export function embeddingProblems(given: Given): string[] {
   return sites.flatMap((site) => {
     if (site === '') return [];
     if (!HOST.test(site)) return [`EMBEDDED_SITES: "${site}" is no host such as www.example.org`];
-    // In its sandbox a page of ours would be let out of it.
+    // A page of our own could reach out of the frame.
     return site === own ? [`EMBEDDED_SITES: "${site}" is this app itself`] : [];
   });
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountCloud } from '../../../shared/account/cloud.ts';
 import { goToProvider } from '../../../shared/account/external-login.ts';
-import { useLoginMethods } from '../../../shared/account/use-login-methods.ts';
+import type { LoginMethods } from '../../../shared/account/use-login-methods.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { Rows, TellRow } from '../parts/rows.tsx';
@@ -15,19 +15,19 @@ import s from './settings.module.css';
 
 interface IdentityProvidersProps {
   readonly me: Me;
+  readonly methods: LoginMethods | undefined;
   readonly onChange: (me: Me) => void;
 }
 
 /** Accounts of other sites by which one can log in: linked ones, and those that can be. Nothing where there are none. */
-export function IdentityProvidersPart({ me, onChange }: IdentityProvidersProps) {
+export function IdentityProvidersPart({ me, methods, onChange }: IdentityProvidersProps) {
   const t = useTranslations('profile.providers');
   const client = useQueryClient();
-  const methods = useLoginMethods();
   const ask = useAsk();
   const [busy, setBusy] = useState<IdentityProviderId>();
   const [error, setError] = useState<string>();
 
-  const open = methods.data?.providers ?? [];
+  const open = methods?.providers ?? [];
   const closed = me.linked.filter((id) => !open.some((provider) => provider.id === id));
   const providers = [...open, ...closed.map((id) => ({ id, name: t(`name.${id}`) }))];
   if (providers.length === 0) return null;

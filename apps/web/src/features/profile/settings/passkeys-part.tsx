@@ -25,7 +25,7 @@ export const usePasskeys = () =>
   });
 
 /** Fingerprint, face or the lock of the screen instead of a password: what is set up, adding one, taking one away. */
-export function PasskeysPart() {
+export function PasskeysPart({ passkeys }: { readonly passkeys: ReturnType<typeof usePasskeys> }) {
   const t = useTranslations('profile.passkeys');
   const format = useFormatter();
   const client = useQueryClient();
@@ -34,7 +34,6 @@ export function PasskeysPart() {
   const [error, setError] = useState<string>();
   /** What waits for the password. */
   const [waiting, setWaiting] = useState<() => void>();
-  const passkeys = usePasskeys();
 
   async function change(which: string, work: () => Promise<readonly Passkey[]>, done: string) {
     setBusy(which);

@@ -22,7 +22,7 @@ export const useSessions = () =>
   });
 
 /** Where one is logged in, and the way to end it there. */
-export function SessionsPart() {
+export function SessionsPart({ sessions }: { readonly sessions: ReturnType<typeof useSessions> }) {
   const t = useTranslations('profile.sessions');
   const format = useFormatter();
   const client = useQueryClient();
@@ -31,7 +31,6 @@ export function SessionsPart() {
     format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' });
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<string>();
-  const sessions = useSessions();
 
   async function end(which: string, work: () => Promise<string>) {
     setBusy(which);

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, Section, Skeleton } from '@yuanguang/ui';
 import { CloseIcon, LockIcon, LogoutIcon, MineIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
 import { useLoginMethods } from '../../../shared/account/use-login-methods.ts';
@@ -77,8 +78,13 @@ interface WithLoginProps {
 function WithLogin({ me, onChange }: WithLoginProps) {
   const t = useTranslations('profile');
   const [logOut, leaving] = useLogout();
-  const known = [usePasskeys(), useSessions(), useLoginMethods()];
-  if (known.some(isComing)) {
+  const passkeys = usePasskeys();
+  const sessions = useSessions();
+  const methods = useLoginMethods();
+  // Asked for again after a failure, each waits in its own place.
+  const [stands, setStands] = useState(false);
+  if (!stands && ![passkeys, sessions, methods].some(isComing)) setStands(true);
+  if (!stands) {
     return (
       <div className={s.list}>
         <Skeleton label={t('sessions.loading')} />
@@ -87,9 +93,9 @@ function WithLogin({ me, onChange }: WithLoginProps) {
   }
   return (
     <>
-      <PasskeysPart />
-      {me ? <IdentityProvidersPart me={me} onChange={onChange} /> : null}
-      <SessionsPart />
+      <PasskeysPart passkeys={passkeys} />
+      {me ? <IdentityProvidersPart me={me} methods={methods.data} onChange={onChange} /> : null}
+      <SessionsPart sessions={sessions} />
       <DevicePart />
       <Section title={t('settings.data')} id="data">
         <Rows>
