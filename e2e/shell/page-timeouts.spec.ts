@@ -2,7 +2,7 @@ import { expect, test } from '../support/refusals.ts';
 
 test('a page whose code or answer takes too long', async ({ page, network, messages }) => {
   await page.clock.install();
-  await page.route('**/assets/about-page*', () => undefined);
+  await page.route('**/assets/temple-about*', () => undefined);
   await page.goto('#/about');
   await messages.place('shell.page.loading');
   await page.clock.fastForward('01:01');

@@ -13,11 +13,11 @@ test('an unknown address says so and leads back', async ({ page }) => {
 });
 
 test('a page whose code does not arrive says so, and a tap opens it', async ({ page, problems }) => {
-  problems.expect(/about-page|dynamically imported module|ERR_FAILED/);
-  await page.route('**/assets/about-page*', (route) => route.abort('failed'));
+  problems.expect(/temple-about|dynamically imported module|ERR_FAILED/);
+  await page.route('**/assets/temple-about*', (route) => route.abort('failed'));
   await open(page, '/about');
   await expect(page.getByText(say('shell.page.loadFailed'))).toBeVisible();
-  await page.unroute('**/assets/about-page*');
+  await page.unroute('**/assets/temple-about*');
   await page.getByText(say('shell.page.loadFailedHint')).click();
   await expect(page.getByText(say('temple.address'), { exact: true }).first()).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('a page whose code is slow shows that it is coming, wherever the visit begi
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/about-page*', async (route) => {
+  await page.route('**/assets/temple-about*', async (route) => {
     await held;
     await route.fallback();
   });

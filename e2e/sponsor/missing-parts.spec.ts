@@ -81,16 +81,16 @@ test('too many visitors at once: it is said, and the page comes by itself', asyn
 });
 
 test('parts of the entry page that do not come', async ({ page, problems, network, messages }) => {
-  problems.expect(/order-form-part-|areas|dynamically imported module|ERR_FAILED/);
+  problems.expect(/sponsor-form-|areas|dynamically imported module|ERR_FAILED/);
   const form = sponsoring(page, say);
   network.fails('sponsor.books', 'lost');
-  await page.route('**/assets/order-form-part-*', (route) => route.abort('failed'));
+  await page.route('**/assets/sponsor-form-*.js', (route) => route.abort('failed'));
   await open(page, '/');
   await messages.alert('sponsor.entry.loadFailed', 'sponsor.entry.loadFailedHint');
   network.restore();
   await messages.again('sponsor.entry.loadFailed', RETRY);
   await messages.alert('sponsor.form.loadFailed', 'sponsor.entry.loadFailedHint');
-  await page.unroute('**/assets/order-form-part-*');
+  await page.unroute('**/assets/sponsor-form-*.js');
   // A browser keeps in mind that code did not come: the page has to be opened anew for it.
   await messages.again('sponsor.form.loadFailed', RETRY);
   await form.name().fill('陈静慧');

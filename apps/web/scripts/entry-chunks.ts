@@ -82,6 +82,7 @@ const PARTS = {
     `${SOURCE}/shared/account-parts/!(agreement-text).{ts,tsx}`,
     `${SOURCE}/shared/account-parts/*.module.css`,
     `${SOURCE}/features/account/parts/sign-in.module.css`,
+    `${SOURCE}/features/account/parts/use-sign-in-flow.ts`,
   ],
   /** Long texts, which a page shows below what it asks. */
   'agreement-text': [`${SOURCE}/shared/account-parts/agreement-text.tsx`],
@@ -94,6 +95,9 @@ const APART = {
   'temple-about': [`${SOURCE}/features/temple/{about-page,facts}.tsx`],
   agreements: [`${SOURCE}/features/account/agreement/{agreement,privacy,service}-page.tsx`],
   webauthn: ['node_modules/@simplewebauthn/browser/esm/**/*.js'],
+  // Should one of these not come, the page stands around it.
+  passkey: [`${SOURCE}/features/account/login/passkey.tsx`],
+  'amend-form': [`${SOURCE}/features/sponsor/result/amend-form.tsx`],
 } as const;
 /** A feature's pages and their parts come together, whichever of them is opened first. */
 const FEATURE = /\/apps\/web\/src\/features\/([\w-]+)\/(?!messages\/)/;
