@@ -9,6 +9,8 @@ const SECONDS = 0.3;
 /** How long the mallet touches. */
 const CONTACT = 0.001;
 const PEAK = 0.35;
+/** How long after its moment a tap may still sound, in milliseconds. */
+const LATEST_MS = 500;
 /** A sound fades by 60 dB in its T60. */
 const DECAY = Math.log(1_000);
 
@@ -60,23 +62,33 @@ export function takeUpFish(): Fish {
   let down = false;
   return {
     strike() {
-      if (down || context.state !== 'running') return;
-      const samples = fishTap(context.sampleRate);
-      const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-      buffer.copyToChannel(samples, 0);
-      const source = context.createBufferSource();
-      source.buffer = buffer;
-      source.connect(context.destination);
-      source.addEventListener('ended', () => {
-        sounding = false;
-        if (down) close();
-      });
-      source.start();
-      sounding = true;
+      if (down) return;
+      if (context.state === 'running') return sound();
+      // A loudspeaker that opens slowly: for a moment longer the tap still belongs to what is seen.
+      const late = () => {
+        if (!down && context.state === 'running') sound();
+      };
+      context.addEventListener('statechange', late, { once: true });
+      setTimeout(() => context.removeEventListener('statechange', late), LATEST_MS);
     },
     putDown() {
       if (!down && !sounding) close();
       down = true;
     },
   };
+
+  function sound(): void {
+    const samples = fishTap(context.sampleRate);
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+    buffer.copyToChannel(samples, 0);
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(context.destination);
+    source.addEventListener('ended', () => {
+      sounding = false;
+      if (down) close();
+    });
+    source.start();
+    sounding = true;
+  }
 }
