@@ -10,6 +10,7 @@ import {
   nothingTold,
   noticesDelivered,
   openGiving,
+  paidOfEachKind,
   payer,
 } from './payers.testing.ts';
 import { answering, createVictim, stepCounter, victimEnvironment } from './victim.testing.ts';
@@ -53,6 +54,7 @@ test('The primary dies under orders and payments, the replica is promoted: both 
     await expect.poll(() => told.ordered.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(next);
     const writing = performance.now();
     await steps.after(STEPS);
+    await expect.poll(() => paidOfEachKind(pool), { timeout: 60_000, interval: 100 }).toBeGreaterThan(0);
     over = true;
     await Promise.all(payers);
     expect(servers.map((server) => server.alive())).toEqual([true, true]);

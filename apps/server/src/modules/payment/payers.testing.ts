@@ -120,6 +120,16 @@ export async function noticesDelivered(pool: pg.Pool): Promise<boolean> {
   return rowCount === 0;
 }
 
+/** How many orders and how many gifts are paid: the smaller of both numbers. */
+export async function paidOfEachKind(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    `select least(
+      (select count(*)::int from sponsor_orders where status = 'paid'),
+      (select count(*)::int from donate_gifts where status = 'paid')) as paid`,
+  );
+  return rows[0].paid;
+}
+
 /**
  * Holds what visitors were told, the cashier's books and ours against each other; in good order all is empty or 0 but
  * `approved`, the number of payments that the cashier has taken, and `gifts`, how many of them were gifts.

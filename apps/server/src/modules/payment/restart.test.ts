@@ -11,6 +11,7 @@ import {
   nothingTold,
   noticesDelivered,
   openGiving,
+  paidOfEachKind,
   payer,
 } from './payers.testing.ts';
 import { answering, createVictim, stepCounter, victimEnvironment } from './victim.testing.ts';
@@ -49,10 +50,13 @@ test('PostgreSQL is restarted ten times under orders and payments, half of them 
       expect(servers.map((server) => server.alive())).toEqual([true, true]);
     }
     await steps.after(STEPS_BETWEEN);
+    const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+    await expect
+      .poll(() => paidOfEachKind(pool), { timeout: 60_000, interval: 100 })
+      .toBeGreaterThan(RESTARTS / 2);
     over = true;
     await Promise.all(payers);
 
-    const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
     await expect.poll(() => noticesDelivered(pool), { timeout: 60_000, interval: 200 }).toBe(true);
     const { approved, gifts, ...books } = await compareBooks(pool, told);
     await pool.end();
