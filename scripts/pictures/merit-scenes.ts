@@ -1,6 +1,6 @@
 import type { Leaf } from '@yuanguang/contract/rules/merit';
 import { loginOnEveryLoad } from '../../e2e/support/member.ts';
-import { interceptCall } from '../../e2e/support/network.ts';
+import { type Interception, interceptCall } from '../../e2e/support/network.ts';
 import { own, type Scene, show } from './scene.ts';
 
 const PAGE = '/pages/zhuyin/mygongde';
@@ -12,6 +12,13 @@ const YEAR: readonly (readonly number[])[] = [
   [18, 4, 1, 0],
   [12, 2, 1, 1],
 ];
+
+/** With a prayer that was fulfilled between what was done: it hangs no leaf. */
+const withPrayer: Interception = (answer) => {
+  const [first, ...entries] = answer.entries as { readonly id: string }[];
+  const prayer = { ...first, id: 'prayer', leaf: null, title: '一则祈愿圆满', text: '', page: null };
+  return { ...answer, entries: [first, prayer, ...entries] };
+};
 
 /** Half a year, which no test run lives through: its months are as they would be, the timeline is the real one. */
 function grown(state: string, times: number, after?: string): Scene {
@@ -35,6 +42,7 @@ function grown(state: string, times: number, after?: string): Scene {
       }));
       if (after === 'earlier')
         await interceptCall(tab, 'merit.earlier', (answer) => ({ ...answer, count: 3 }));
+      if (after === 'timeline') await interceptCall(tab, 'merit.timeline', withPrayer);
       await show(tab, world, PAGE);
       if (after === 'table') await tab.getByRole('tab').nth(1).click();
       if (after === 'timeline') await tab.locator('#timeline').scrollIntoViewIfNeeded();

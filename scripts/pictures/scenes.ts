@@ -10,6 +10,7 @@ import { MERIT_SCENES } from './merit-scenes.ts';
 import type { Mode } from './modes.ts';
 import { NOTICE_SCENES } from './notice-scenes.ts';
 import { PRACTICE_SCENES } from './practice-scenes.ts';
+import { PRAYER_SCENES } from './prayer-scenes.ts';
 import { filled, go, own, type Route, type Scene, show } from './scene.ts';
 import type { World } from './world.ts';
 
@@ -170,6 +171,7 @@ export const SCENES: readonly Scene[] = [
   ...MERIT_SCENES,
   ...NOTICE_SCENES,
   ...PRACTICE_SCENES,
+  ...PRAYER_SCENES,
   filled('not found', '/no/such/page'),
   {
     page: 'reading',

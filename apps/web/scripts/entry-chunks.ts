@@ -45,7 +45,7 @@ const PARTS = {
     'packages/content/src/agreement-versions.ts',
     `${SOURCE}/shared/{form,shell}/*.{ts,tsx}`,
     `${SOURCE}/shared/{form,shell}/*.module.css`,
-    `${SOURCE}/shared/{save-file,copy-text}.ts`,
+    `${SOURCE}/shared/{save-file,copy-text,csv}.ts`,
     `${SOURCE}/shared/preferences/stillness.ts`,
     `${SOURCE}/shared/storage/stored-list.ts`,
     `${SOURCE}/shared/router/use-deferred-render.ts`,
@@ -66,6 +66,16 @@ const PARTS = {
     `${SOURCE}/shared/journal/*.ts`,
     `${SOURCE}/features/practice/{practices,use-practices}.ts`,
     `${SOURCE}/features/practice/count/use-counting.ts`,
+  ],
+  /** What is struck: by the seal of a certificate, in a rite. */
+  sound: [`${SOURCE}/shared/sound/{bodies,fish,struck,take-up}.ts`],
+  /** What the pages of prayers, and the search of them, share. */
+  prayers: [
+    'packages/contract/src/rules/prayer.ts',
+    `${SOURCE}/features/prayer/{days,prayers,use-prayers}.ts`,
+    `${SOURCE}/features/prayer/{gone,kept-notice,prayer-slip,refused}.tsx`,
+    `${SOURCE}/features/prayer/slip.module.css`,
+    `${SOURCE}/features/prayer/edit/draft.ts`,
   ],
   /** The home page with what the features have to say on it: one of the pages that most visits see. */
   home: [

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expect, test } from 'vitest';
-import { slicesOf, writeFonts, writePageFonts } from './fonts.ts';
+import { pageName } from '../src/shared/router/page-name.ts';
+import { slicesOf } from './font-slices.ts';
+import { writeFonts, writePageFonts } from './fonts.ts';
 import { readPages } from './page-files.ts';
 import SHOWN from './title-characters.json' with { type: 'json' };
 
@@ -82,7 +84,7 @@ test('a page has a font of its own titles, a small one; languages of another fac
 
 test('every page but the hidden ones has been seen by the gallery', async () => {
   const seen = new Set(Object.keys(SHOWN['zh-Hans']));
-  const names = (await readPages()).map(({ addresses: [path = ''] }) => path.replace(/^.*\//, '') || 'index');
+  const names = (await readPages()).map(({ addresses: [path = ''] }) => pageName(path));
   expect(names.filter((name) => !seen.has(name))).toEqual([]);
 });
 

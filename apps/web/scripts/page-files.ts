@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@yuanguang/contract/languages';
 import { type Manifest, runnerImport } from 'vite';
+import { pageName } from '../src/shared/router/page-name.ts';
 import { entryFiles } from './entry-files.ts';
 import { MODULE_TABLE } from './module-table.ts';
 
@@ -55,7 +56,7 @@ export async function pageFiles(
     const { scripts, styles } = entryFiles(manifest, wanted);
     const files = [...scripts, ...styles].filter((file) => !known.has(file));
     for (const address of addresses) {
-      const font = fonts.get(address.replace(/^.*\//, ''));
+      const font = fonts.get(pageName(address));
       found.set(address, font === undefined ? files : [...files, font]);
     }
   }
