@@ -96,14 +96,20 @@ async function enterAgain(tx: Transaction, owner: string, entry: WaitingEntry): 
   await place(tx, await openReplica(tx, owner), entry);
 }
 
-/** Entries of all devices as the server keeps them, and how far they go: its moment and day hold. */
+/**
+ * Entries of all devices as the server keeps them after the cursor `from`, and how far they go: its moment and day hold.
+ * They are left where another tab has fetched since, as the server may live on from a backup since. @returns where
+ * this store stands now.
+ */
 export async function takeIn(
   tx: Transaction,
   owner: string,
-  entries: readonly KeptEntry[],
-  cursor: string,
-): Promise<void> {
-  for (const given of entries) {
+  from: string,
+  page: { readonly entries: readonly KeptEntry[]; readonly cursor: string },
+): Promise<string> {
+  const stands = await cursorOf(tx, owner);
+  if (stands !== from) return stands;
+  for (const given of page.entries) {
     const { replica, number, kind, subject, amount, at, data, day } = given;
     const known = await tx.get('replicas', [replica]);
     if (!known) await tx.put('replicas', { id: replica, owner, next: 1, state: 'foreign' });
@@ -122,7 +128,8 @@ export async function takeIn(
     if (before) await takeFromSums(tx, owner, before);
     await addToSums(tx, owner, entry);
   }
-  await tx.put('heads', { owner, cursor });
+  await tx.put('heads', { owner, cursor: page.cursor });
+  return page.cursor;
 }
 
 /** Without what is known of its sending. */

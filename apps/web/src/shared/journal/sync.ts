@@ -118,8 +118,9 @@ async function pull(deps: SyncDeps, owner: string): Promise<'again' | undefined>
       return 'again';
     }
     // What has left this device with its account does not come back.
-    await whileOwner(deps, owner, store, (tx) => takeIn(tx, owner, page.entries, page.cursor));
-    ({ cursor, more } = page);
+    const from = cursor;
+    cursor = await whileOwner(deps, owner, store, (tx) => takeIn(tx, owner, from, page));
+    more = page.more || cursor !== page.cursor;
   }
   const missing = await deps.inTurn(() =>
     store.write(async (tx) => {
