@@ -40,9 +40,11 @@ describe('The configuration', () => {
       'temple',
       'sponsor',
       'donate',
+      'worship',
       'mine',
       'checkin',
       'practice',
+      'prayer',
       'feedback',
       'news',
     ]);

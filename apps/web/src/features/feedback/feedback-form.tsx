@@ -1,5 +1,5 @@
-import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rules/feedback';
-import { Button, ImagePicker, TextArea, TextField } from '@yuanguang/ui';
+import { FEEDBACK_IMAGES_MAX } from '@yuanguang/contract/rules/feedback';
+import { Button, ImagePicker, TextField } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { FormError } from '../../shared/form/form-error.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -7,6 +7,7 @@ import { useSubmit } from '../../shared/form/use-submit.ts';
 import { feedbackCloud } from './cloud.ts';
 import { draft } from './draft.ts';
 import s from './feedback.module.css';
+import { ContactField, MessageField } from './fields.tsx';
 import { fieldErrors } from './rules.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -42,13 +43,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
 
   return (
     <form ref={form.ref} className={s.form} onSubmit={onSubmit} noValidate>
-      <TextArea
-        label={t('content')}
-        placeholder={t('contentPlaceholder')}
-        rows={6}
-        maxCharacters={FEEDBACK_TEXT_MAX}
-        {...form.bind('content')}
-      />
+      <MessageField {...form.bind('content')} />
       <ImagePicker
         label={t('images')}
         optional={t('optional')}
@@ -79,15 +74,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           failed: t('failed'),
         }}
       />
-      <TextField
-        label={t('contact')}
-        optional={t('optional')}
-        hint={t('contactHint')}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        {...form.bind('contact')}
-      />
+      <ContactField label={t('contact')} hint={t('contactHint')} {...form.bind('contact')} />
       <TextField
         label={t('mobile')}
         optional={t('optional')}

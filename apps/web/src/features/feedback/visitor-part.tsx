@@ -1,6 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
-import { FEEDBACK_TEXT_MAX } from '@yuanguang/contract/rules/feedback';
-import { Button, TextArea, TextField } from '@yuanguang/ui';
+import { Button } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLoginHref } from '../../shared/account/use-login-href.ts';
@@ -14,6 +13,7 @@ import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { feedbackCloud } from './cloud.ts';
 import { draft } from './draft.ts';
 import s from './feedback.module.css';
+import { ContactField, MessageField } from './fields.tsx';
 import { visitorErrors } from './rules.ts';
 import { Thanks } from './thanks.tsx';
 
@@ -79,23 +79,8 @@ function VisitorForm({ onSent }: { onSent: (answered: boolean) => void }) {
   );
   return (
     <form ref={form.ref} className={s.form} onSubmit={onSubmit} noValidate>
-      <TextArea
-        label={t('form.content')}
-        placeholder={t('form.contentPlaceholder')}
-        rows={6}
-        maxCharacters={FEEDBACK_TEXT_MAX}
-        {...form.bind('content')}
-      />
-      <TextField
-        label={t('visitor.contact')}
-        optional={t('form.optional')}
-        hint={t('visitor.contactHint')}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={120}
-        {...form.bind('contact')}
-      />
+      <MessageField {...form.bind('content')} />
+      <ContactField label={t('visitor.contact')} hint={t('visitor.contactHint')} {...form.bind('contact')} />
       {attempt === undefined ? null : (
         <div className={s.captcha}>
           <CaptchaField scene="send-feedback" attempt={attempt} autoFocus {...form.bindValue('captcha')} />

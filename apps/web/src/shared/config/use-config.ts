@@ -29,7 +29,13 @@ export function beginConfig(client: QueryClient): void {
 }
 
 export function useConfig(): Config {
-  const { data } = useQuery({ ...configQuery, refetchInterval: 5 * 60_000 });
-  // What a device kept from an earlier version lacks what has come since.
-  return data?.embeddedSites ? data : { ...DEFAULT_CONFIG, ...data };
+  const { data } = useQuery({ ...configQuery, refetchInterval: 5 * 60_000, select: complete });
+  return data ?? DEFAULT_CONFIG;
 }
+
+/** What a device kept from an earlier version lacks what has come since. */
+const complete = (kept: Config): Config => ({
+  ...DEFAULT_CONFIG,
+  ...kept,
+  modules: { ...DEFAULT_CONFIG.modules, ...kept.modules },
+});

@@ -1,11 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Me } from '@yuanguang/contract/objects/account';
 import { Button, Section, Skeleton } from '@yuanguang/ui';
 import { CloseIcon, LockIcon, LogoutIcon, MineIcon } from '@yuanguang/ui/icons';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
 import { useLoginMethods } from '../../../shared/account/use-login-methods.ts';
+import { useOnceKnown } from '../../../shared/cloud/use-once-known.ts';
 import { toHash } from '../../../shared/router/address.ts';
 import { Page } from '../../../shared/shell/page.tsx';
 import { calledName, useMe } from '../me.ts';
@@ -66,9 +65,6 @@ export default function SettingsPage() {
   );
 }
 
-const isComing = ({ isPending, fetchStatus }: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>): boolean =>
-  isPending && fetchStatus === 'fetching';
-
 interface WithLoginProps {
   readonly me: Me | undefined;
   readonly onChange: (me: Me) => void;
@@ -82,9 +78,7 @@ function WithLogin({ me, onChange }: WithLoginProps) {
   const sessions = useSessions();
   const methods = useLoginMethods();
   // Asked for again after a failure, each waits in its own place.
-  const [stands, setStands] = useState(false);
-  if (!stands && ![passkeys, sessions, methods].some(isComing)) setStands(true);
-  if (!stands) {
+  if (!useOnceKnown(passkeys, sessions, methods)) {
     return (
       <div className={s.list}>
         <Skeleton label={t('sessions.loading')} />
