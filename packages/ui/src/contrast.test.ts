@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const css = ['./tokens.css', './night.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('');
 
 /** The colours of one theme: the light ones, with the theme's own over them. */
 function colours(...selectors: string[]): Record<string, string> {
@@ -35,11 +37,14 @@ function contrast(a: string | undefined, b: string | undefined): number {
 
 const light = ':root';
 const dark = ':root[data-theme="dark"]';
+const night = ':root[data-world="night"]:not(#day)';
 const themes = {
   light: colours(light),
   dark: colours(light, dark),
   'high contrast': colours(light, ':root[data-contrast="high"]'),
   'high contrast, dark': colours(light, dark, ':root[data-contrast="high"][data-theme="dark"]'),
+  night: colours(light, night),
+  'night, high contrast': colours(light, night, ':root[data-world="night"][data-contrast="high"]:not(#day)'),
 };
 const words = ['ink', 'ink-2', 'wood-text', 'gold-text', 'cinnabar-text'];
 

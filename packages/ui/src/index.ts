@@ -25,6 +25,7 @@ export {
 export { Contents, type ContentsGroup, type ContentsProps } from './contents.tsx';
 export { cx } from './cx.ts';
 export { type DayRow, DayRows } from './day-rows.tsx';
+export { DaySeal } from './day-seal.tsx';
 export { Modal, type ModalProps, Sheet, type SheetProps } from './dialog.tsx';
 export { Door, type DoorProps } from './door.tsx';
 export { Field, type FieldIds, type FieldProps } from './field.tsx';

@@ -1,0 +1,24 @@
+import { DrawnImage, type DrawnProps } from './drawn-image.tsx';
+import { ORNAMENT_SIZES, type OrnamentId } from './figure-ids.ts';
+
+const urls = import.meta.glob<string>('./art/ornaments/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+export interface OrnamentProps extends DrawnProps {
+  id: OrnamentId;
+}
+
+/** An instrument of practice, or what stands in a hall. The panels of tablets, lot tube and merit box are empty: set words over them. */
+export function Ornament({ id, ...props }: OrnamentProps) {
+  return (
+    <DrawnImage
+      {...props}
+      printMark={`${id}-print`}
+      size={ORNAMENT_SIZES[id]}
+      url={urls[`./art/ornaments/${id}.svg`] ?? ''}
+    />
+  );
+}
