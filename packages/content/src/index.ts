@@ -2,6 +2,7 @@ export * from './agreement-versions.ts';
 export * from './agreements.ts';
 export * from './almanac.ts';
 export * from './books.ts';
+export * from './buddhas.ts';
 export * from './dedications.ts';
 export * from './lunar-words.ts';
 export * from './notices.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AgreementPack } from './agreements.schema.ts';
 import { AlmanacPack } from './almanac.schema.ts';
 import { BookPack } from './books.schema.ts';
+import { BuddhaPack } from './buddhas.schema.ts';
 import { DedicationPack } from './dedications.schema.ts';
 import { NoticePack } from './notices.schema.ts';
 import { publish } from './pack.ts';
@@ -17,6 +18,7 @@ const schemas: Record<string, z.ZodMiniType> = {
   agreement: AgreementPack,
   almanac: AlmanacPack,
   book: BookPack,
+  buddha: BuddhaPack,
   dedication: DedicationPack,
   notice: NoticePack,
   printing: PrintingPack,

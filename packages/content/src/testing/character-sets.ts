@@ -34,7 +34,7 @@ function charactersOf({ encoding, leads, firstTrail }: NationalSet, added: strin
 /** GB 2312. The platform decodes its superset GBK, in which trails below A1 are not of GB 2312. */
 export const SIMPLIFIED = charactersOf(
   { encoding: 'gb2312', leads: [[0xb0, 0xf7]], firstTrail: 0xa1 },
-  '祇阗槃',
+  '祇阗槃鬘唵',
 );
 
 /** Old characters of Big5, level 1, that a reader today takes for simplified ones. */
@@ -42,7 +42,7 @@ const SIMPLIFIED_TODAY = new Set('愿么听并荐');
 
 /** Big5, level 1, the common characters: level 2 holds forms such as 无 that are simplified today. */
 export const TRADITIONAL: ReadonlySet<string> = new Set(
-  [...charactersOf({ encoding: 'big5', leads: [[0xa4, 0xc6]], firstTrail: 0x40 }, '偈忉蟄')].filter(
+  [...charactersOf({ encoding: 'big5', leads: [[0xa4, 0xc6]], firstTrail: 0x40 }, '偈忉蟄鬘唵跏毘')].filter(
     (character) => !SIMPLIFIED_TODAY.has(character),
   ),
 );
