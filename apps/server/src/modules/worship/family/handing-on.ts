@@ -1,0 +1,23 @@
+import type { Context } from '../../../lib/context.ts';
+import { membershipsOf, membersOf, updateMember } from './member.repository.ts';
+import { deleteShrine, holdShrine } from './shrine.repository.ts';
+
+/**
+ * An account is going: of each shrine that it owns who has belonged the longest becomes the owner; where there is nobody
+ * else the shrine goes too. In the transaction of the erasure.
+ */
+export async function handOn({ db }: Pick<Context, 'db'>, uid: string): Promise<void> {
+  const ids = (await membershipsOf(db, uid)).map(({ shrine_id }) => shrine_id);
+  // In the order in which whoever holds several takes them.
+  for (const id of ids.sort()) {
+    await holdShrine(db, id);
+    const members = await membersOf(db, [id]);
+    const own = members.find((member) => member.uid === uid);
+    const heir = members.find((member) => member.uid !== uid);
+    if (!heir) await deleteShrine(db, id);
+    else if (own?.role === 'owner') {
+      await updateMember(db, own.id, { role: 'family' });
+      await updateMember(db, heir.id, { role: 'owner' });
+    }
+  }
+}
