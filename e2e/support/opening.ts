@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 const KEPT = 'test.opening';
 
 interface Noted {
+  /** When the opening began and when it was over, in milliseconds since the page began; 0 before. */
+  readonly beganAt: number;
+  readonly overAt: number;
   /** The steps that were seen, and what the phone was asked to feel, in their order. */
   readonly steps: readonly string[];
   /** The words of the page for who does not see the picture, at the last step. */
@@ -12,25 +15,27 @@ interface Noted {
 /** Writes down in the tab what a page did that opened on a certificate: call it before the page is opened. */
 export async function watchOpening(page: Page): Promise<void> {
   await page.addInitScript((key) => {
-    const kept = (): { steps: string[]; words: string } =>
-      JSON.parse(sessionStorage.getItem(key) ?? '{"steps":[],"words":""}');
-    const note = (what: string, words: string) => {
-      const { steps } = kept();
-      if (steps.at(-1) !== what)
-        sessionStorage.setItem(key, JSON.stringify({ steps: [...steps, what], words }));
-    };
+    const NOTHING = { steps: [] as string[], words: '', beganAt: 0, overAt: 0 };
+    const kept = (): typeof NOTHING => ({ ...NOTHING, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') });
+    const note = (more: Partial<typeof NOTHING>) =>
+      sessionStorage.setItem(key, JSON.stringify({ ...kept(), ...more }));
+    let last: string | undefined;
     navigator.vibrate = (pattern) => {
-      note(`felt ${pattern}`, kept().words);
+      note({ steps: [...kept().steps, `felt ${pattern}`] });
       return true;
     };
     new MutationObserver(() => {
       const main = document.querySelector('main');
-      const step = main?.querySelector('[data-step]')?.getAttribute('data-step');
-      if (!main || !step) return;
+      const step = main?.querySelector('[data-step]')?.getAttribute('data-step') ?? undefined;
+      if (!last && step) note({ beganAt: performance.now() });
+      if (last && !step) note({ overAt: performance.now() });
+      const isNew = step !== last;
+      last = step;
+      if (!main || !step || !isNew) return;
       const heard = main.cloneNode(true) as HTMLElement;
       for (const part of heard.querySelectorAll('[aria-hidden="true"], figure [role="status"]'))
         part.remove();
-      note(step, heard.textContent ?? '');
+      note({ steps: [...kept().steps, step], words: heard.textContent ?? '' });
     }).observe(document, { subtree: true, childList: true, attributes: true });
   }, KEPT);
 }
@@ -74,7 +79,19 @@ export const soundsNoted = (page: Page): Promise<readonly Sounded[]> =>
 export const ONE_TAP = [{ seconds: expect.closeTo(0.3, 2), peak: expect.closeTo(0.35, 3), sentTo: 1 }];
 
 export const openingNoted = (page: Page): Promise<Noted> =>
-  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{"steps":[],"words":""}'), KEPT);
+  page.evaluate(
+    (key) => JSON.parse(sessionStorage.getItem(key) ?? '{"steps":[],"words":"","beganAt":0,"overAt":0}'),
+    KEPT,
+  );
+
+/** When the code of what can wait was asked for, in milliseconds since the page began. */
+export const lateCodeAt = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/(journal|liven|invitations)-[^/]*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  );
 
 /** What somebody hears of the page now who does not see its pictures, as `watchOpening` writes it down. */
 export const heardNow = (page: Page): Promise<string> =>

@@ -1,7 +1,7 @@
 import { Seal } from '@yuanguang/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maySound } from '../preferences/stillness.ts';
-import type { Fish } from '../sound/fish-tap.ts';
+import type { Fish } from '../sound/fish.ts';
 import s from './opening.module.css';
 
 /** How long what it shows is waited for, in milliseconds; without it the seal is pressed at once. */
@@ -45,9 +45,7 @@ export function Opening<Step extends string>({
 
   useEffect(() => {
     if (!maySound()) return;
-    const taken = import('../sound/fish-tap.ts')
-      .then(({ takeUpFish }) => takeUpFish())
-      .catch(() => undefined); // Without its sound the seal is pressed all the same.
+    const taken = import('../sound/fish.ts').then(({ takeUpFish }) => takeUpFish()).catch(() => undefined); // Without its sound the seal is pressed all the same.
     fish.current = taken;
     return () => void taken.then((one) => one?.putDown());
   }, []);
@@ -83,5 +81,5 @@ export function Opening<Step extends string>({
 
 function press(fish: Promise<Fish | undefined> | undefined): void {
   navigator.vibrate?.(FELT_MS);
-  void fish?.then((one) => one?.strike());
+  void fish?.then((one) => one?.strike('fish'));
 }
