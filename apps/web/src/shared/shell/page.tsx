@@ -17,6 +17,8 @@ export interface PageProps {
   readonly action?: ReactNode;
   /** What the offline notice says, on a page that does more without a network than show what was seen before. */
   readonly offlineNotice?: string;
+  /** The page draws to the edges of the screen, without the margins of a text. */
+  readonly bleed?: boolean;
   /** What pulling the page down does; only heard on pages that declare pullRefresh. */
   readonly onRefresh?: () => Promise<unknown>;
   readonly children: ReactNode;
@@ -26,7 +28,7 @@ export interface PageProps {
  * What every page is rendered in: navigation bar, title and scrolling as its feature declares it (`feature.ts`),
  * the offline notice, pull-down refresh. A page renders exactly one, with its content as children.
  */
-export function Page({ barActions, action, offlineNotice, onRefresh, children }: PageProps) {
+export function Page({ barActions, action, offlineNotice, bleed, onRefresh, children }: PageProps) {
   const t = useTranslations('shell');
   const framework = useTranslations('framework');
   const online = useOnline();
@@ -63,7 +65,7 @@ export function Page({ barActions, action, offlineNotice, onRefresh, children }:
   );
 
   return (
-    <PageLayout header={bar} action={action} scroll={page?.scroll ?? true}>
+    <PageLayout header={bar} action={action} scroll={page?.scroll ?? true} bleed={bleed}>
       {page?.pullRefresh && onRefresh ? (
         <PullToRefresh
           onRefresh={onRefresh}

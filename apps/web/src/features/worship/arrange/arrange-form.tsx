@@ -1,0 +1,103 @@
+import type { Language } from '@yuanguang/contract/languages';
+import {
+  cleanShrine,
+  type OwnShrine,
+  SHRINE_CLOTHS,
+  type ShrineCode,
+} from '@yuanguang/contract/rules/shrine';
+import { Button, ChipGroup, Section, TextField, toast } from '@yuanguang/ui';
+import { Offering } from '@yuanguang/ui/offering';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useAction } from '../../../shared/form/use-action.ts';
+import { errorMessage } from '../../../shared/i18n/messages.ts';
+import { moved, renamed } from '../model/arranging.ts';
+import type { NotSaved } from '../model/use-shrine.ts';
+import { buddhasHref } from '../routes.ts';
+import { clothOf } from '../scene/cloth.ts';
+import s from './arrange.module.css';
+import { PlacedRow } from './placed-row.tsx';
+
+interface ArrangeFormProps {
+  shrine: OwnShrine;
+  onSave: (shrine: OwnShrine) => Promise<NotSaved | undefined>;
+}
+
+/** What is changed is kept when it is saved; the list of who stands here is changed on its own page. */
+export function ArrangeForm({ shrine, onSave }: ArrangeFormProps) {
+  const t = useTranslations('worship.arrange');
+  const language = useLocale() as Language;
+  const [draft, setDraft] = useState(shrine);
+  const [wrong, setWrong] = useState<NotSaved>();
+  const say = (code: ShrineCode) => errorMessage(code, language);
+  const change = (next: OwnShrine) => {
+    setDraft(next);
+    setWrong(undefined);
+  };
+  const { busy, submit } = useAction(async () => {
+    const read = cleanShrine({ ...draft });
+    const refused =
+      read && 'refused' in read ? { code: read.refused, field: read.field } : await onSave(draft);
+    setWrong(refused);
+    if (!refused) toast({ text: t('saved'), kind: 'done' });
+    return undefined;
+  });
+  const cloth = clothOf(draft.cloth);
+
+  return (
+    <form
+      className={s.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label={t('name')}
+        optional={t('optional')}
+        placeholder={t('namePlaceholder')}
+        autoComplete="off"
+        value={draft.name}
+        onChange={({ target }) => change({ ...draft, name: target.value })}
+        error={wrong?.field === 'name' ? say(wrong.code) : undefined}
+      />
+      <Section title={t('buddhas')} id="buddhas">
+        <ul className={s.placed}>
+          {draft.buddhas.map((one, at) => (
+            <PlacedRow
+              key={one.id}
+              placed={one}
+              isMiddle={draft.middle === one.id}
+              isFirst={at === 0}
+              isLast={at === draft.buddhas.length - 1}
+              onName={(name) => change(renamed(draft, one.id, name))}
+              onMiddle={() => change({ ...draft, middle: one.id })}
+              onMove={(by) => change(moved(draft, one.id, by))}
+            />
+          ))}
+        </ul>
+        {wrong?.field === 'buddhas' ? (
+          <p className={s.error} role="alert">
+            {say(wrong.code)}
+          </p>
+        ) : null}
+        <Button variant="link" href={buddhasHref}>
+          {t('invite')}
+        </Button>
+      </Section>
+      <Section title={t('cloth')} id="cloth">
+        <Offering id={cloth.id} dye={cloth.dye} className={s.cloth} eager />
+        <ChipGroup
+          label={t('cloth')}
+          value={draft.cloth}
+          onChange={(value) => change({ ...draft, cloth: value })}
+          options={SHRINE_CLOTHS.map((value) => ({ value, label: t(`cloths.${value}`) }))}
+        />
+      </Section>
+      <Button variant="seal" wide type="submit" busy={busy}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
