@@ -1,7 +1,7 @@
 import type { practice as practiceObject } from '@yuanguang/contract/objects/practice';
 import { login, person } from '../support/member.ts';
 import { CHANT, kept, LIST, practising, readyForOffline } from '../support/practising.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, NO_NETWORK, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
@@ -15,7 +15,7 @@ test('taken back before and after sending, offline and in two tabs; added and ta
   problems,
 }) => {
   test.setTimeout(120_000);
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  problems.expect(NO_NETWORK);
   const member = person(apps.main);
   await member.register();
   await open(page, '/');

@@ -1,5 +1,5 @@
 import { CHANT, practising, readyForOffline } from '../support/practising.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, NO_NETWORK, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
@@ -11,7 +11,7 @@ test('the home page invites to a practice, then one tap on it counts, with and w
   context,
   problems,
 }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  problems.expect(NO_NETWORK);
   await open(page, '/home');
   await readyForOffline(page);
   const main = page.getByRole('main');

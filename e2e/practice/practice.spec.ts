@@ -5,7 +5,7 @@ import { login, loginOnEveryLoad, person } from '../support/member.ts';
 import { allKept, CHANT, kept, LIST, practising, readyForOffline } from '../support/practising.ts';
 import { knownDevice, readAs } from '../support/reading.ts';
 import { NARROW_PX } from '../support/screens.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, NO_NETWORK, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
@@ -27,7 +27,7 @@ test('counted offline, reloaded, killed, online again, signed in: the account ha
 }) => {
   // A whole day in one test, on a machine that does other things as well.
   test.setTimeout(120_000);
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  problems.expect(NO_NETWORK);
   await open(page, LIST);
   await expect(page.getByText(say('practice.list.emptyTitle'))).toBeVisible();
   await readyForOffline(page);

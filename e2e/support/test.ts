@@ -11,6 +11,12 @@ export interface Problems {
   expect(pattern: RegExp): void;
 }
 
+/**
+ * Whatever fails while a test keeps the browser off the network: besides what the test does, a page fetches ahead, and a browser looks
+ * for its icon, at moments of their own.
+ */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
 interface Fixtures {
   readonly problems: Problems;
   /** The device has never been here: it is asked how it reads. */
