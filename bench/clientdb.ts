@@ -205,10 +205,10 @@ async function addPeople({ database, keys }: TestDeps): Promise<string[]> {
       ...mobileColumns(keys.data, id, String(13_800_000_000 + i), null),
       ...emailColumns(keys.data, id, `bench${i}@example.org`, null),
     };
+    const columns = Object.keys(sealed);
     await database.pool.query(
-      `insert into users (id, registered_at, tokens_valid_from, roles, username, nickname,
-         mobile_sealed, mobile_index, email_sealed, email_index)
-       values ($1, $2, $2, '{}', $3, $4, $5, $6, $7, $8)`,
+      `insert into users (id, registered_at, tokens_valid_from, roles, username, nickname, ${columns.join(', ')})
+       values ($1, $2, $2, '{}', $3, $4, ${columns.map((_, at) => `$${at + 5}`).join(', ')})`,
       [id, now, `bench_${i}`, `静慧${i}`, ...Object.values(sealed)],
     );
     uids.push(id);

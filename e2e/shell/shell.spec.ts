@@ -47,7 +47,7 @@ test('the title, the bar and the tabs follow the page and the language', async (
     'aria-current',
     'page',
   );
-  await expect(tabs.getByRole('link')).toHaveCount(3);
+  await expect(tabs.getByRole('link')).toHaveCount(4);
   await page.getByRole('button', { name: say('shell.nav.reading') }).click();
   await page.getByRole('radio', { name: '日本語' }).check({ force: true });
   await expect(page).toHaveTitle(words('ja')('temple.titles.temple'));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { toHash } from '../../apps/web/src/shared/router/address.ts';
 import type { PageDefinition } from '../../apps/web/src/shared/router/page-definition.ts';
+import { pageName } from '../../apps/web/src/shared/router/page-name.ts';
 
 const FEATURES = join(import.meta.dirname, '../../apps/web/src/app/features.ts');
 
@@ -35,7 +36,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ]);
 
 export interface AppPage {
-  /** The end of its path, `index` for the entry. */
+  /** See `pageName`. */
   readonly name: string;
   readonly path: string;
   readonly feature: string;
@@ -54,7 +55,7 @@ export async function appPages(): Promise<readonly AppPage[]> {
     logLevel: 'error',
   });
   return module.PAGES.map(({ path, feature, needLogin = false }) => ({
-    name: path.split('/').at(-1) || 'index',
+    name: pageName(path),
     path,
     feature,
     needLogin,

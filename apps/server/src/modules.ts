@@ -17,8 +17,10 @@ import { newsModule } from './modules/news/news.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
 import { paymentModule } from './modules/payment/payment.module.ts';
 import { practiceModule } from './modules/practice/practice.module.ts';
+import { prayerModule } from './modules/prayer/prayer.module.ts';
 import { sponsorModule } from './modules/sponsor/sponsor.module.ts';
 import { verificationCodeModule } from './modules/verification-code/verification-code.module.ts';
+import { worshipModule } from './modules/worship/worship.module.ts';
 
 /** Every module of the server: the one list from which the app is made. The parts of a person's export stand in its order. */
 export const MODULES: readonly ModuleDefinition[] = [
@@ -38,6 +40,8 @@ export const MODULES: readonly ModuleDefinition[] = [
   noticeModule,
   journalModule,
   practiceModule,
+  prayerModule,
+  worshipModule,
   checkinModule,
   meritModule,
   analyticsModule,

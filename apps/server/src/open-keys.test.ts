@@ -8,7 +8,9 @@ import type { feedback } from '@yuanguang/contract/objects/feedback';
 import type { journal } from '@yuanguang/contract/objects/journal';
 import type { notice } from '@yuanguang/contract/objects/notice';
 import type { sponsor } from '@yuanguang/contract/objects/sponsor';
+import type { worship } from '@yuanguang/contract/objects/worship';
 import { PRACTICE_SAVE, practiceData } from '@yuanguang/contract/rules/practice';
+import { PRAYER_SAVE, prayerData } from '@yuanguang/contract/rules/prayer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase, type Database } from './lib/db.ts';
 import { accountsApp, PASSWORD } from './modules/account/account.testing.ts';
@@ -18,6 +20,7 @@ import { gift } from './modules/donate/donate.testing.ts';
 import { setReminder } from './modules/notice/notice.service.ts';
 import { seedSponsor } from './modules/sponsor/books/seed.ts';
 import { order } from './modules/sponsor/sponsor.testing.ts';
+import { ARRANGEMENT } from './modules/worship/worship.testing.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { startServer } from './start-server.ts';
 import { makeTestDatabase } from './testing/database.ts';
@@ -130,8 +133,20 @@ async function fill(DATA_KEY: string): Promise<void> {
           paused: false,
         }),
       },
+      {
+        number: 2,
+        kind: PRAYER_SAVE,
+        subject: 'b'.repeat(32),
+        amount: 0,
+        at: app.clock.now().getTime(),
+        data: prayerData({ text: '愿母亲康复', lunar: null }),
+      },
     ],
   });
+  await setEntry({ db: database.db, now: app.clock.now }, 'modules.worship', true);
+  await chen.cloud
+    .object<typeof worship>('worship')
+    .createShrine({ name: '陈家佛堂', myName: '祖母', arrangement: ARRANGEMENT });
   await app.close();
 }
 

@@ -40,6 +40,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     title_sealed: { purpose: 'practice.title' },
     content_sealed: { purpose: 'practice.content' },
   }),
+  ...bound('prayers', 'uid', { text_sealed: { purpose: 'prayer.text' } }),
+  ...bound('family_shrines', 'id', {
+    name_sealed: { purpose: 'worship.shrine' },
+    arrangement_sealed: { purpose: 'worship.arrangement' },
+  }),
+  ...bound('family_shrine_members', 'id', { name_sealed: { purpose: 'worship.member' } }),
   { table: 'feedback', column: 'contact', owner: null, purpose: 'feedback.contact' },
   { table: 'feedback', column: 'mobile', owner: null, purpose: 'feedback.mobile' },
 ];

@@ -11,11 +11,12 @@ const SWITCHES = {
   temple: true,
   sponsor: true,
   donate: true,
-  worship: false,
+  worship: true,
   divination: false,
   mine: true,
   checkin: true,
   practice: true,
+  prayer: true,
   feedback: true,
   news: true,
 };

@@ -15,7 +15,9 @@ import * as news from './features/news/index.ts';
 import * as notice from './features/notice/index.ts';
 import * as payment from './features/payment/index.ts';
 import * as practice from './features/practice/index.ts';
+import * as prayer from './features/prayer/index.ts';
 import * as sponsor from './features/sponsor/index.ts';
+import * as worship from './features/worship/index.ts';
 import type { LocalizedErrors } from './localized-errors.ts';
 
 /** What a feature brings to the contract. Its switch, if it has one, is in `default-config.ts`. */
@@ -42,5 +44,7 @@ export const FEATURES = {
   notice,
   payment,
   practice,
+  prayer,
   sponsor,
+  worship,
 };

@@ -10,8 +10,10 @@ const database = startTestDatabase();
 let attacked: AttackedApp;
 beforeEach(async () => {
   attacked = await attackedApp(database);
-  // Its switch is off at first: behind it nothing would be reached.
-  await setEntry({ db: database.db, now: attacked.clock.now }, 'modules.donate', true);
+  // Switches that are off at first: behind them nothing would be reached.
+  for (const name of ['donate', 'worship']) {
+    await setEntry({ db: database.db, now: attacked.clock.now }, `modules.${name}`, true);
+  }
 });
 afterEach(() => attacked.close());
 
@@ -73,6 +75,9 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   uid: '0'.repeat(24),
   id: '0'.repeat(24),
   replica: 'a'.repeat(32),
+  shrine: '0'.repeat(24),
+  member: '0'.repeat(24),
+  invitation: '0'.repeat(24),
 };
 
 const HOSTILE: readonly unknown[] = [

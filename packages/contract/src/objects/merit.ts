@@ -6,7 +6,8 @@ import { LEAVES } from '../rules/merit.ts';
 export const MeritEntry = z.object({
   /** Unique in the answers of one person. */
   id: z.string(),
-  leaf: z.enum(LEAVES),
+  /** null: it hangs no leaf on the tree, such as a prayer that was fulfilled. */
+  leaf: z.nullable(z.enum(LEAVES)),
   /** The temple's day, such as 2026-03-01. */
   day: z.string(),
   /** ISO 8601, UTC. */

@@ -43,19 +43,20 @@ export interface EarlierDeeds {
   join(ctx: Context, uid: string, contacts: readonly ProvenContact[]): Promise<number>;
 }
 
-/** A kind of what counts as merit; the module that it is done with declares it. */
+/** A kind of what stands among a person's merit; the module that it is done with declares it. */
 export interface MeritKind {
   /** Such as `sponsor.printing`. */
   readonly name: string;
-  readonly leaf: Leaf;
+  /** null: it is told in its line, hangs no leaf on the tree and is no part of any number. */
+  readonly leaf: Leaf | null;
   /** At most `limit` deeds before a place, or the newest: by moment, then by id (compared byte by byte), the last first. */
   deeds(
     ctx: Context,
     uid: string,
     asked: { readonly before: Before | null; readonly limit: number; readonly language: Language },
   ): Promise<Deed[]>;
-  /** How many leaves each month has from the temple's day `from` on; months without one may be left out. */
-  months(ctx: Context, uid: string, from: string): Promise<{ month: string; leaves: number }[]>;
+  /** How many leaves each month has from the temple's day `from` on; months without one may be left out. Unset: it hangs none. */
+  months?(ctx: Context, uid: string, from: string): Promise<{ month: string; leaves: number }[]>;
   /** What was paid for and not given back, from one of the temple's days to another; unset: it costs nothing. */
   paid?(
     ctx: Context,

@@ -13,9 +13,11 @@ export async function monthsOfMerit(
   const from = `${names[0]}-01`;
   await Promise.all(
     ctx.kinds().map(async (kind) => {
+      const { leaf } = kind;
+      if (leaf === null || !kind.months) return;
       for (const { month, leaves } of await kind.months(ctx, uid, from)) {
         const grown = tree.get(month);
-        if (grown) grown[kind.leaf] += leaves;
+        if (grown) grown[leaf] += leaves;
       }
     }),
   );

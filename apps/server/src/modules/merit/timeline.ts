@@ -10,7 +10,7 @@ interface Place {
   readonly kind: string;
   readonly id: string;
 }
-type Done = Deed & Place & { readonly leaf: Leaf };
+type Done = Deed & Place & { readonly leaf: Leaf | null };
 
 /** What the caller has done, newest first, of all kinds or of those with one leaf. */
 export async function timeline(

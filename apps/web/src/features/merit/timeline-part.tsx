@@ -66,7 +66,7 @@ function Entry({ entry, isFirst }: { readonly entry: MeritEntry; readonly isFirs
         {format.dateTime(day, { month: 'numeric', day: 'numeric', timeZone: 'UTC' })}
         <small>{format.dateTime(day, { ...beside, timeZone: 'UTC' })}</small>
       </time>
-      <LeafIcon kind={entry.leaf} />
+      {entry.leaf === null ? <i className={s.knot} /> : <LeafIcon kind={entry.leaf} />}
       {entry.page === null ? <div>{words}</div> : <a href={`#${entry.page}`}>{words}</a>}
     </li>
   );

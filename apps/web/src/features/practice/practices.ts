@@ -1,4 +1,3 @@
-import { isLaterWord } from '@yuanguang/contract/rules/journal';
 import {
   PRACTICE_COUNT,
   PRACTICE_DELETE,
@@ -7,7 +6,8 @@ import {
   readPracticeData,
 } from '@yuanguang/contract/rules/practice';
 import { NO_TOTAL, type Total, totalKey } from '../../shared/journal/totals.ts';
-import type { JournalView, ShownEntry } from '../../shared/journal/view.ts';
+import type { JournalView } from '../../shared/journal/view.ts';
+import { latestWords } from '../../shared/journal/words.ts';
 
 /** The kinds whose entries say which practices there are. */
 export const WORDS: readonly string[] = [PRACTICE_SAVE, PRACTICE_DELETE];
@@ -21,20 +21,12 @@ export interface Practice extends PracticeDefinition {
 export const isRead = (view: JournalView): boolean =>
   view.ready && WORDS.every((kind) => view.entries.has(kind));
 
-/** A device whose clock is slow must not take its own last word for an old one. */
-const isLater = (word: ShownEntry, other: ShownEntry): boolean =>
-  word.pending === other.pending ? isLaterWord(word, other) : word.pending;
-
 /** One's practices, those in use first, each in the order in which they were made; the latest word on each holds. */
 export function practicesOf(view: JournalView): readonly Practice[] {
-  const latest = new Map<string, ShownEntry>();
+  const words = WORDS.flatMap((kind) => view.entries.get(kind) ?? []);
+  const latest = latestWords(words, ({ subject }) => subject);
   const made = new Map<string, number>();
-  for (const word of WORDS.flatMap((kind) => view.entries.get(kind) ?? [])) {
-    const { subject, at } = word;
-    const before = latest.get(subject);
-    if (!before || isLater(word, before)) latest.set(subject, word);
-    made.set(subject, Math.min(at, made.get(subject) ?? at));
-  }
+  for (const { subject, at } of words) made.set(subject, Math.min(at, made.get(subject) ?? at));
   return [...latest.values()]
     .flatMap(({ kind, subject, data }): Practice[] => {
       const read = kind === PRACTICE_SAVE ? readPracticeData(data) : undefined;
@@ -43,10 +35,4 @@ export function practicesOf(view: JournalView): readonly Practice[] {
       return [{ ...read.practice, id: subject, total }];
     })
     .sort((a, b) => Number(a.paused) - Number(b.paused) || (made.get(a.id) ?? 0) - (made.get(b.id) ?? 0));
-}
-
-/** The id of a new practice: 128 random bits. */
-export function newPracticeId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

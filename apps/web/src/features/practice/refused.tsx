@@ -1,10 +1,9 @@
 import { PRACTICE_SAVE, readPracticeData } from '@yuanguang/contract/rules/practice';
 import { Button } from '@yuanguang/ui';
-import { WarningIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { journal } from '../../shared/journal/journal.ts';
 import type { JournalView } from '../../shared/journal/view.ts';
-import s from './practice.module.css';
+import { CalmNotice } from '../../shared/shell/calm-notice.tsx';
 
 /** Practices that the account did not take, by title, and why; until it was read and put away. */
 export function Refused({ view }: { view: JournalView }) {
@@ -16,14 +15,11 @@ export function Refused({ view }: { view: JournalView }) {
   if (refused.length === 0) return null;
   const tooMany = refused.some(({ code }) => code === 'practice-too-many');
   return (
-    <div className={s.notice} role="status">
-      <WarningIcon />
-      <div>
-        <p>{t(tooMany ? 'tooMany' : 'other', { titles: refused.map(({ title }) => title).join(' · ') })}</p>
-        <Button variant="link" onClick={() => void journal.dismiss(refused)}>
-          {t('dismiss')}
-        </Button>
-      </div>
-    </div>
+    <CalmNotice grave>
+      <p>{t(tooMany ? 'tooMany' : 'other', { titles: refused.map(({ title }) => title).join(' · ') })}</p>
+      <Button variant="link" onClick={() => void journal.dismiss(refused)}>
+        {t('dismiss')}
+      </Button>
+    </CalmNotice>
   );
 }

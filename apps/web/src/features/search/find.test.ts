@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fold } from '../../shared/search/fold.ts';
 import { find } from './find.ts';
-import { fold } from './fold.ts';
 
 test.each([
   ['金剛經', '金刚经'],

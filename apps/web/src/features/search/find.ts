@@ -1,5 +1,5 @@
 import type { Findable } from '../../shared/feature/search-source.ts';
-import { fold } from './fold.ts';
+import { fold } from '../../shared/search/fold.ts';
 
 /** As many of a group as are shown. */
 const MOST = 20;

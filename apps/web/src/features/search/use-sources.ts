@@ -22,11 +22,16 @@ export function useSources() {
   const contents = useQueries({
     queries: declared.map(({ feature }, index) => {
       const source = code[index]?.data;
+      const own = source?.own;
+      const find = own ?? source?.all;
       return {
-        queryKey: ['search', 'all', feature, language],
-        queryFn: async () => (await source?.all?.(language)) ?? [],
+        queryKey: ['search', own ? 'own' : 'all', feature, language],
+        queryFn: async () => (await find?.(language)) ?? [],
         enabled: source !== undefined,
-        meta: { persist: source?.all !== undefined },
+        // What is a person's own neither waits for a network nor stays when the search is left.
+        ...(own
+          ? { networkMode: 'always' as const, staleTime: 0, gcTime: 0 }
+          : { meta: { persist: find !== undefined } }),
       };
     }),
   });

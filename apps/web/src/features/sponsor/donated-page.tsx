@@ -4,6 +4,7 @@ import { SearchIcon } from '@yuanguang/ui/icons';
 import { useId, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../shared/cloud/error-text.ts';
+import { useOnceKnown } from '../../shared/cloud/use-once-known.ts';
 import { isUpright } from '../../shared/i18n/upright.ts';
 import { useDeferredRender } from '../../shared/router/use-deferred-render.ts';
 import { useNavigate, useSearch } from '../../shared/router/use-router.tsx';
@@ -35,11 +36,8 @@ export default function DonatedPage() {
   // Those of before stand until what was chosen anew is there.
   const [totals, setTotals] = useState(latest);
   if (latest !== undefined && latest !== totals) setTotals(latest);
-  const books = useBooks();
   // At first everything comes at once: nothing of it moves what is there already.
-  const stands =
-    (totals !== undefined || donors.isError) &&
-    (books.books !== undefined || books.isError || books.fetchStatus !== 'fetching');
+  const stands = useOnceKnown(donors, useBooks());
   const list = data?.pages.flatMap((page) => page.donors) ?? [];
   const upright = isUpright(language);
   const renderAll = useDeferredRender();

@@ -25,7 +25,12 @@ const features = [
     pages: [],
     home: { order: 10, load: () => (lost ? Promise.reject(new Error('offline')) : code('lost')()) },
   }),
-  defineFeature({ name: 'closed', module: 'worship', pages: [], home: { order: 5, load: code('closed') } }),
+  defineFeature({
+    name: 'closed',
+    module: 'divination',
+    pages: [],
+    home: { order: 5, load: code('closed') },
+  }),
 ];
 
 function Shown() {

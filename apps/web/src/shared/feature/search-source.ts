@@ -19,6 +19,8 @@ export interface Findable {
 export interface SearchSource {
   /** All that can be found, in one language. */
   readonly all?: (language: Language) => Promise<readonly Findable[]>;
+  /** What this person has on this device, in its place: asked for anew by each search, and kept nowhere else. */
+  readonly own?: (language: Language) => Promise<readonly Findable[]>;
   /** Words by which a menu entry of the feature is found beside its label: by its id, in one line, with spaces between. */
   readonly words?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Where somebody who typed this wants to go: a menu entry of the feature, with the address of the answer. */

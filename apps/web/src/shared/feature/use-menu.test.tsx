@@ -26,7 +26,7 @@ const ENTRIES = [
   entry('all'),
   entry('user', { audience: 'user' }),
   entry('admin', { audience: 'admin' }),
-  entry('closed', { module: 'worship' }),
+  entry('closed', { module: 'divination' }),
   entry('unknown', { when: ({ temple }) => temple.phone !== '' }),
   entry('known', { when: ({ modules }) => modules.temple }),
   entry('elsewhere', { menu: 'contents.temple' }),

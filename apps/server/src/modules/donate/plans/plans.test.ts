@@ -1,62 +1,14 @@
-import type { GiveInput } from '@yuanguang/contract/objects/donate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { holderOf } from '../../../testing/modules.ts';
 import { codeOf } from '../../account/account.testing.ts';
-import { type GiverOfTest, type GivingApp, gift, givingApp, honouring } from '../donate.testing.ts';
+import { gift, givingApp, honouring } from '../donate.testing.ts';
 import { momentOf, nextMonthDay, passedDays } from './month-days.ts';
-import { remindMonthly } from './remind-monthly.ts';
+import { ALIYUN, DAY_HAS_COME, language, MONTHLY, PAUSED, startPlans } from './plans.testing.ts';
 
 const database = startTestDatabase();
-let app: GivingApp;
-let guest: GiverOfTest;
-beforeEach(async () => {
-  app = await givingApp(database);
-  guest = await app.giver();
-});
-afterEach(() => app.close());
-
-const language = 'zh-Hans';
-/** A provider that wants templates, and has none of monthly gifts. */
-const ALIYUN = {
-  SMS_PROVIDER: 'aliyun',
-  SMS_KEY_ID: 'id',
-  SMS_KEY_SECRET: 'secret',
-  SMS_SIGN_NAME: '圆光寺',
-  SMS_TEMPLATE: 'SMS_1',
-};
-const MONTHLY: Partial<GiveInput> = {
-  monthly: true,
-  contact: { kind: 'email', value: 'chen@example.org' },
-};
-const plans = async () => (await database.pool.query('select * from donate_plans order by id')).rows;
-const to = (day: string) => {
-  const ahead = momentOf(day).getTime() - app.clock.now().getTime();
-  app.clock.advance({ seconds: ahead / 1_000 });
-};
-/** Makes a monthly gift on a day of the temple; answers the link of its plan. */
-async function planned(day: string, change: Partial<GiveInput> = {}, who = guest): Promise<string> {
-  to(day);
-  const token = await who.givePaid({ ...MONTHLY, ...change });
-  return (await who.read(token)).planToken ?? '';
-}
-const letters = () => app.deps.mailer.sent.filter(({ id }) => id?.startsWith('gift-plan-'));
-/** Reminds, and answers the subjects of what went out by it. */
-async function remind(): Promise<string[]> {
-  const before = letters().length;
-  await remindMonthly(app.gifts());
-  await app.deps.jobs.drain();
-  return letters()
-    .slice(before)
-    .map(({ subject }) => subject);
-}
-const DAY_HAS_COME = '每月随喜：又到这一天';
-const PAUSED = '每月随喜已暂停';
-const answer = async (planToken: string) => {
-  const { prepared } = await guest.calls.plan({ planToken, language });
-  if (!prepared) throw new Error('the plan has ended');
-  return guest.givePaid({ ...prepared, planToken });
-};
+const plans = startPlans(database);
+const { answer, letters, planned, remind, to } = plans;
 
 describe('The days of a plan', () => {
   it.each([
@@ -81,12 +33,12 @@ describe('A monthly gift', () => {
   it('makes a plan once it is paid, and is shown by its link with the same values; the notice to the honoree aside', async () => {
     to('2026-03-31');
     const change = { ...honouring('wang@example.org'), purposeId: 'sangha', silent: true, name: '静慧' };
-    const token = await guest.give({ ...MONTHLY, ...change });
-    expect(await plans()).toEqual([]);
-    expect((await guest.read(token)).planToken).toBeNull();
-    await app.decide(await guest.cashier(token), 'approve');
-    const { planToken } = await guest.read(token);
-    const { plan, prepared } = await guest.calls.plan({ planToken: planToken ?? '', language });
+    const token = await plans.guest.give({ ...MONTHLY, ...change });
+    expect(await plans.rows()).toEqual([]);
+    expect((await plans.guest.read(token)).planToken).toBeNull();
+    await plans.app.decide(await plans.guest.cashier(token), 'approve');
+    const { planToken } = await plans.guest.read(token);
+    const { plan, prepared } = await plans.guest.calls.plan({ planToken: planToken ?? '', language });
     expect(plan).toEqual({
       planToken,
       state: 'active',
@@ -103,12 +55,12 @@ describe('A monthly gift', () => {
       honoree: { kind: 'behalf', names: ['王德安'], noticeEmail: null },
       contact: MONTHLY.contact,
     });
-    expect(JSON.stringify(await plans())).not.toMatch(/静慧|王德安|chen@/);
+    expect(JSON.stringify(await plans.rows())).not.toMatch(/静慧|王德安|chen@/);
   });
 
   it('needs somewhere to remind: a mailbox, a telephone that can be written to, or an account', async () => {
-    expect((await guest.calls.offer({ language })).remindsByText).toBe(true);
-    expect(await codeOf(guest.calls.give(gift({ monthly: true })))).toBe('ok');
+    expect((await plans.guest.calls.offer({ language })).remindsByText).toBe(true);
+    expect(await codeOf(plans.guest.calls.give(gift({ monthly: true })))).toBe('ok');
     const mute = await givingApp(database, ALIYUN);
     const visitor = await mute.giver();
     expect((await visitor.calls.offer({ language })).remindsByText).toBe(false);
@@ -140,23 +92,23 @@ describe('A reminder', () => {
     expect(mail?.text).toContain(`plan=${planToken}`);
     expect(mail?.text).not.toMatch(/(?<![\w-])36(?![\w-])/);
     const path = new URL(mail?.endedAt ?? '').pathname;
-    expect((await app.app.inject(path)).body).toContain('不再每月随喜？');
-    expect((await guest.calls.plan({ planToken, language })).plan.state).toBe('active');
+    expect((await plans.app.app.inject(path)).body).toContain('不再每月随喜？');
+    expect((await plans.guest.calls.plan({ planToken, language })).plan.state).toBe('active');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const tap = () =>
-      app.app.inject({ method: 'POST', url: path, headers, payload: 'List-Unsubscribe=One-Click' });
+      plans.app.app.inject({ method: 'POST', url: path, headers, payload: 'List-Unsubscribe=One-Click' });
     expect([(await tap()).statusCode, (await tap()).statusCode]).toEqual([200, 200]);
-    expect(await guest.calls.plan({ planToken, language })).toMatchObject({
+    expect(await plans.guest.calls.plan({ planToken, language })).toMatchObject({
       plan: { state: 'ended', nextOn: null },
       prepared: null,
     });
     to('2026-05-15');
     expect(await remind()).toEqual([]);
     // The address that ends reads nothing, and the link of the plan is no such address.
-    expect(await codeOf(guest.calls.plan({ planToken: path.split('/').at(-1) ?? '', language }))).toBe(
+    expect(await codeOf(plans.guest.calls.plan({ planToken: path.split('/').at(-1) ?? '', language }))).toBe(
       'link-invalid',
     );
-    expect((await app.app.inject(`/giving/monthly/${planToken}`)).statusCode).toBe(404);
+    expect((await plans.app.app.inject(`/giving/monthly/${planToken}`)).statusCode).toBe(404);
   });
 
   it('goes unanswered three times; then one mail says that it is paused, and a gift by the link lets it go on', async () => {
@@ -174,7 +126,7 @@ describe('A reminder', () => {
     await answer(planToken);
     to('2026-10-15');
     expect(await remind()).toEqual([DAY_HAS_COME]);
-    expect(await plans()).toHaveLength(1);
+    expect(await plans.rows()).toHaveLength(1);
   });
 
   it.each([
@@ -198,94 +150,22 @@ describe('A reminder', () => {
     await planned('2026-03-15');
     to('2026-04-15');
     await remind();
-    const [{ id: planId }] = await plans();
-    await app.deps.jobs.enqueue({ db: database.db }, 'donate.monthly', {
+    const [{ id: planId }] = await plans.rows();
+    await plans.app.deps.jobs.enqueue({ db: database.db }, 'donate.monthly', {
       planId,
       day: '2026-04-15',
       what: 'monthly',
     });
-    await app.deps.jobs.drain();
+    await plans.app.deps.jobs.drain();
     expect(letters()).toHaveLength(1);
-  });
-});
-
-describe('A reminder to who left a telephone alone', () => {
-  const texts = () => app.deps.sms.sent.filter(({ news }) => news?.kind === 'monthly');
-  const PHONE = { contact: { kind: 'phone', value: '13800138000' } } as const;
-  const inEnglish = { ...PHONE, language: 'en' } as const;
-
-  it('is a text message without name and amount; its address leads on to the prepared gift, where the plan is ended', async () => {
-    const planToken = await planned('2026-03-15', { ...inEnglish, name: '静慧' });
-    to('2026-04-15');
-    await remind();
-    expect(letters()).toEqual([]);
-    const [text, ...more] = texts();
-    expect(more).toEqual([]);
-    expect(text).toMatchObject({ mobile: '13800138000', language: 'en' });
-    expect(text?.text).not.toMatch(/静慧|(?<![\w-])36(?![\w-])/);
-    const code = text?.news?.values.code ?? '';
-    expect(code).toMatch(/^[\w-]{32}$/);
-    expect(text?.news?.values).toEqual({ purpose: 'Lamps', code });
-    expect(text?.text).toContain(` http://localhost:8080/giving/m/${code} `);
-    const answer = await app.app.inject(`/giving/m/${code}`);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers).toMatchObject({
-      location: `/zhuyin/#/pages/pay/pay?plan=${planToken}`,
-      'cache-control': 'no-store',
-    });
-    expect((await guest.calls.plan({ planToken, language })).plan.state).toBe('active');
-    await guest.calls.endPlan({ planToken, language });
-    to('2026-05-15');
-    await remind();
-    expect(texts()).toHaveLength(1);
-  });
-
-  it('comes three times, and then no more until a gift is given by its address', async () => {
-    const planToken = await planned('2026-03-15', PHONE);
-    for (const month of ['04', '05', '06', '07', '08']) {
-      to(`2026-${month}-15`);
-      await remind();
-      await remind();
-    }
-    expect(texts()).toHaveLength(3);
-    expect((await guest.calls.plan({ planToken, language })).plan.state).toBe('paused');
-    await answer(planToken);
-    to('2026-09-15');
-    await remind();
-    expect(texts()).toHaveLength(4);
-  });
-
-  it('is a mail where an address was left too, and nothing once the temple has no template', async () => {
-    await planned('2026-03-15', { ...PHONE, receiptEmail: 'chen@example.org' });
-    to('2026-04-15');
-    expect(await remind()).toEqual([DAY_HAS_COME]);
-    await planned('2026-04-16', PHONE);
-    const mute = await givingApp(database, ALIYUN);
-    mute.clock.advance({ seconds: (momentOf('2026-05-16').getTime() - mute.clock.now().getTime()) / 1_000 });
-    await remindMonthly(mute.gifts());
-    await mute.deps.jobs.drain();
-    expect([...texts(), ...mute.deps.sms.sent]).toEqual([]);
-    await mute.close();
-  });
-
-  it('has an address that nobody guesses: none other leads on, nor the secret of the plan', async () => {
-    const planToken = await planned('2026-03-15', PHONE);
-    to('2026-04-15');
-    await remind();
-    const code = texts()[0]?.news?.values.code ?? '';
-    for (const wrong of [planToken, `${code.slice(0, -1)}_`, code.slice(0, 16), `${code}x`, '%00', '..%2F']) {
-      const answer = await app.app.inject(`/giving/m/${wrong}`);
-      expect(answer.statusCode, wrong).toBe(404);
-      expect(answer.body).not.toContain(planToken);
-    }
   });
 });
 
 describe('A plan', () => {
   it('of an account is told in its inbox instead, listed there, and ended there', async () => {
-    const member = await app.giver('chen-jinghui');
+    const member = await plans.app.giver('chen-jinghui');
     const planToken = await planned('2026-03-02', {}, member);
-    const other = await app.giver('wang-dean');
+    const other = await plans.app.giver('wang-dean');
     expect((await member.calls.myPlans({ language })).plans).toMatchObject([{ planToken, state: 'active' }]);
     expect((await other.calls.myPlans({ language })).plans).toEqual([]);
     await member.calls.endPlan({ planToken, language });
@@ -300,8 +180,8 @@ describe('A plan', () => {
 
   it('goes along when the gift is claimed', async () => {
     to('2026-03-02');
-    const token = await guest.givePaid(MONTHLY);
-    const member = await app.giver('chen-jinghui');
+    const token = await plans.guest.givePaid(MONTHLY);
+    const member = await plans.app.giver('chen-jinghui');
     await member.calls.claim({ giftToken: token, language });
     expect((await member.calls.myPlans({ language })).plans).toHaveLength(1);
   });
@@ -309,29 +189,33 @@ describe('A plan', () => {
   it('ends when money of it is given back, of the first gift or of a later one', async () => {
     const first = await planned('2026-03-02');
     const later = await answer(first);
-    await app.office(['gift', 'refund', (await guest.read(later)).giftNumber, 'asked']);
-    expect((await guest.calls.plan({ planToken: first, language })).plan.state).toBe('ended');
-    expect(await codeOf(guest.calls.give(gift({ planToken: first })))).toBe('link-invalid');
+    await plans.app.office(['gift', 'refund', (await plans.guest.read(later)).giftNumber, 'asked']);
+    expect((await plans.guest.calls.plan({ planToken: first, language })).plan.state).toBe('ended');
+    expect(await codeOf(plans.guest.calls.give(gift({ planToken: first })))).toBe('link-invalid');
   });
 
   it('is exported with the account, and nothing of it is left when that is erased', async () => {
-    const member = await app.giver('chen-jinghui');
+    const member = await plans.app.giver('chen-jinghui');
     await planned('2026-03-02', {}, member);
-    const [{ uid }] = await plans();
-    const holder = await holderOf(app.deps, 'donate');
-    expect(await holder.export(app.context(), uid)).toContainEqual(
+    const [{ uid }] = await plans.rows();
+    const holder = await holderOf(plans.app.deps, 'donate');
+    expect(await holder.export(plans.app.context(), uid)).toContainEqual(
       expect.objectContaining({ monthDay: 2, nextOn: '2026-04-02', amountFen: 3_600, name: '陈静慧' }),
     );
-    await holder.erase(app.context(), uid);
-    expect(await plans()).toEqual([]);
+    await holder.erase(plans.app.context(), uid);
+    expect(await plans.rows()).toEqual([]);
   });
 
   it('is opened by nobody else: not by the link of its gift, not by one that was changed', async () => {
     const planToken = await planned('2026-03-02');
-    const gifts = await guest.give();
+    const gifts = await plans.guest.give();
     for (const wrong of [gifts, `${planToken.slice(0, -1)}_`, 'x', '']) {
-      expect(await codeOf(guest.calls.plan({ planToken: wrong, language })), wrong).toBe('link-invalid');
-      expect(await codeOf(guest.calls.endPlan({ planToken: wrong, language })), wrong).toBe('link-invalid');
+      expect(await codeOf(plans.guest.calls.plan({ planToken: wrong, language })), wrong).toBe(
+        'link-invalid',
+      );
+      expect(await codeOf(plans.guest.calls.endPlan({ planToken: wrong, language })), wrong).toBe(
+        'link-invalid',
+      );
     }
   });
 });

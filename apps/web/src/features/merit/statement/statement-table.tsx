@@ -2,11 +2,11 @@ import type { StatementLine } from '@yuanguang/contract/objects/merit';
 import { Button } from '@yuanguang/ui';
 import { DownloadIcon } from '@yuanguang/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
+import { csvOf } from '../../../shared/csv.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { meritCloud } from '../cloud.ts';
-import { csvOf } from './csv.ts';
 import s from './statement.module.css';
 
 /** Figures with two places, and no sign: the heads of the columns say that they are yuan. */

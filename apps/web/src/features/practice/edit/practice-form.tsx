@@ -15,9 +15,10 @@ import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { errorMessage } from '../../../shared/i18n/messages.ts';
 import { deviceZone } from '../../../shared/i18n/zone-name.ts';
 import { journal } from '../../../shared/journal/journal.ts';
+import { newSubject } from '../../../shared/journal/words.ts';
 import { useRouter } from '../../../shared/router/use-router.tsx';
 import p from '../practice.module.css';
-import { newPracticeId, type Practice } from '../practices.ts';
+import type { Practice } from '../practices.ts';
 import { LIST } from '../routes.ts';
 import s from './edit.module.css';
 import { hasRoom, judge, valuesOf } from './form-values.ts';
@@ -58,7 +59,7 @@ export function PracticeForm({ practice, living }: Props) {
         setFull(true);
         return;
       }
-      await journal.append(PRACTICE_SAVE, practice?.id ?? newPracticeId(), 0, practiceData(judged.practice));
+      await journal.append(PRACTICE_SAVE, practice?.id ?? newSubject(), 0, practiceData(judged.practice));
       toast({ text: t('saved'), kind: 'done' });
       leave();
       return 'leaving';
