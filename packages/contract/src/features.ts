@@ -9,6 +9,7 @@ import * as donate from './features/donate/index.ts';
 import * as feedback from './features/feedback/index.ts';
 import * as file from './features/file/index.ts';
 import * as guest from './features/guest/index.ts';
+import * as hall from './features/hall/index.ts';
 import * as journal from './features/journal/index.ts';
 import * as merit from './features/merit/index.ts';
 import * as news from './features/news/index.ts';
@@ -38,6 +39,7 @@ export const FEATURES = {
   feedback,
   file,
   guest,
+  hall,
   journal,
   merit,
   news,

@@ -1,0 +1,93 @@
+import { lunarInHan } from './lunar-calendar.ts';
+import { type CleanPerson, type CleanTablet, middleOf } from './tablet.ts';
+import type { KeptDate } from './tablet-date.ts';
+import { BORN, DIED, HOUSEHOLD, TABLETS } from './tablet-kinds.ts';
+import { type Box, type Fitted, fit, heightOf, placed, type UprightRun } from './upright.ts';
+
+/*
+ * Where every sign of a tablet stands. The preview of the page, the picture that is kept and the leaf that is printed are
+ * all drawn from this, so they are the same.
+ */
+
+/** The tablet's leaf, in its own unit: 320 wide, 848 high. */
+export const TABLET_BOX: Box = { x: 0, y: 0, width: 320, height: 848 };
+
+/** What a run of signs is. */
+export type TabletPart = 'top' | 'person' | 'household' | 'middle' | 'bottom' | 'sponsor' | 'dates';
+
+export interface TabletRun extends UprightRun {
+  readonly part: TabletPart;
+}
+
+const TOP: Box = { x: 84, y: 52, width: 152, height: 176 };
+const MIDDLE: Box = { x: 84, y: 240, width: 152, height: 368 };
+const BOTTOM: Box = { x: 84, y: 620, width: 152, height: 176 };
+const LEFT: Box = { x: 30, y: 244, width: 48, height: 552 };
+const RIGHT: Box = { x: 242, y: 52, width: 48, height: 552 };
+
+const FIXED = { size: 40, least: 40, columns: 1 };
+const NAMES = { size: 58, least: 26, columns: 3 };
+const SIDE = { size: 24, least: 18, columns: 2 };
+
+/** Every run of signs of a tablet, in the order in which it is read: none lies on another, all lie inside the leaf. */
+export function layOut(tablet: CleanTablet): TabletRun[] {
+  const { script } = tablet;
+  const { top, bottom } = TABLETS[tablet.kind];
+  return [
+    ...part('top', placed(fit([top[script]], TOP, FIXED), TOP, { align: 'start' })),
+    ...middle(tablet),
+    ...part('bottom', placed(fit([bottom[script]], BOTTOM, FIXED), BOTTOM, { align: 'end' })),
+    ...part('sponsor', placed(fit(signature(tablet), LEFT, SIDE), LEFT, { align: 'end' })),
+    ...part('dates', placed(fit(dates(tablet), RIGHT, SIDE), RIGHT, { align: 'start' })),
+  ];
+}
+
+const part = (name: TabletPart, runs: readonly UprightRun[]): TabletRun[] =>
+  runs.map((run) => ({ part: name, ...run }));
+
+/** The people side by side, the eldest right, their household behind them; or the words that stand for them. */
+function middle(tablet: CleanTablet): TabletRun[] {
+  const { people, household, script } = tablet;
+  const texts: { readonly part: TabletPart; readonly text: string }[] = people.map((person) => ({
+    part: 'person',
+    text: nameOf(person),
+  }));
+  if (texts.length === 0) texts.push({ part: 'middle', text: middleOf(tablet) });
+  if (household) texts.push({ part: 'household', text: HOUSEHOLD[script] });
+  const width = MIDDLE.width / texts.length;
+  const fitted = texts.map(({ text }) => fit([text], { ...MIDDLE, width }, NAMES));
+  // Nobody on one tablet is written larger than another.
+  const size = Math.min(...fitted.map((one) => one.size));
+  const even: Fitted[] = fitted.map(({ columns }) => ({ columns, size }));
+  const height = Math.max(...even.map((one) => heightOf(one, size)));
+  return texts.flatMap(({ part: name }, index) => {
+    const x = MIDDLE.x + MIDDLE.width - (index + 1) * width;
+    const one = even[index];
+    return one ? part(name, placed(one, { ...MIDDLE, x, width }, { align: 'centre', height })) : [];
+  });
+}
+
+const nameOf = ({ title, name }: CleanPerson): string =>
+  // Signs of Han follow one another, a word of another script stands apart.
+  /^\p{Script=Han}/u.test(name) ? `${title}${name}` : `${title} ${name}`.trim();
+
+const PARENTS = { father: '父', mother: '母' } as const;
+
+/** Who has it written: 阳上 孝女陈静慧 敬荐. Nothing where nobody is named. */
+function signature({ kind, script, sponsor, father, mother }: CleanTablet): string[] {
+  const { before, after } = TABLETS[kind].signed;
+  const who = [
+    nameOf({ ...sponsor, born: null, died: null }),
+    father && nameOf({ title: PARENTS.father, name: father, born: null, died: null }),
+    mother && nameOf({ title: PARENTS.mother, name: mother, born: null, died: null }),
+  ].filter((text) => text !== '');
+  return who.length === 0 ? [] : [before[script], ...who, after[script]];
+}
+
+/** Of each person birth and death, by the Chinese calendar. */
+function dates({ people, script }: CleanTablet): string[] {
+  const leap = script === 'hans' ? '闰' : '閏';
+  const said = (word: string, date: KeptDate | null): string[] =>
+    date === null ? [] : [`${word}${lunarInHan(date.lunar, leap)}`];
+  return people.flatMap(({ born, died }) => [...said(BORN[script], born), ...said(DIED[script], died)]);
+}
