@@ -4,6 +4,7 @@ import type { FileCalls } from './gateway/files.ts';
 import type { Identify } from './gateway/identify.ts';
 import type { CloudFunction } from './gateway/invoke.ts';
 import type { AddressBook } from './lib/address-book.ts';
+import type { CalendarDays } from './lib/calendar-days.ts';
 import type { Context } from './lib/context.ts';
 import type { Implementation } from './lib/implement.ts';
 import type { JobDefinition } from './lib/jobs.ts';
@@ -48,6 +49,8 @@ export interface ModuleParts {
   readonly gateway?: () => GatewayParts;
   /** How people are reached; given by exactly one module. */
   readonly addressBook?: AddressBook;
+  /** What stands in a person's calendar besides the reminders that they set. */
+  readonly calendar?: CalendarDays;
 }
 
 /** Each is given by exactly one module. */
@@ -75,6 +78,7 @@ export interface DeclaredParts {
   readonly personalData: readonly PersonalDataHolder[];
   readonly noticeKinds: readonly AnyNoticeKind[];
   readonly addressBook: AddressBook;
+  readonly calendars: readonly CalendarDays[];
 }
 
 export interface ModuleDeps extends AppDeps {
@@ -147,6 +151,9 @@ export function moduleDeps(deps: AppDeps, modules: () => readonly ModuleParts[])
       },
       get noticeKinds() {
         return modules().flatMap(({ noticeKinds }) => noticeKinds);
+      },
+      get calendars() {
+        return modules().flatMap(({ calendar }) => (calendar ? [calendar] : []));
       },
       get addressBook() {
         const [book, ...more] = modules().flatMap(({ addressBook }) => (addressBook ? [addressBook] : []));

@@ -11,6 +11,7 @@ import { donateModule } from './modules/donate/donate.module.ts';
 import { feedbackModule } from './modules/feedback/feedback.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { guestModule } from './modules/guest/guest.module.ts';
+import { hallModule } from './modules/hall/hall.module.ts';
 import { journalModule } from './modules/journal/journal.module.ts';
 import { meritModule } from './modules/merit/merit.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
@@ -31,6 +32,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   fileModule,
   sponsorModule,
   donateModule,
+  hallModule,
   guestModule,
   paymentModule,
   certificateModule,

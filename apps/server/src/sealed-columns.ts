@@ -32,6 +32,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...bound('sponsor_orders', 'id', { personal: { purpose: 'sponsor.order' } }),
   ...bound('donate_gifts', 'id', { personal: { purpose: 'donate.gift' } }),
   ...bound('donate_plans', 'id', { personal: { purpose: 'donate.plan' } }),
+  ...bound('hall_tablets', 'id', {
+    personal: { purpose: 'hall.tablet' },
+    reason: { purpose: 'hall.reason' },
+    correction: { purpose: 'hall.correction' },
+  }),
+  ...bound('hall_guests', 'id', { name_sealed: { purpose: 'hall.guest' } }),
   ...bound('notices', 'id', { data: { purpose: 'notice.data' } }),
   ...bound('notice_reminders', 'uid', { data: { purpose: 'notice.reminder' } }),
   ...bound('push_subscriptions', 'id', { target: { purpose: 'notice.push' } }),

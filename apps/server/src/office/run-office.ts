@@ -15,6 +15,8 @@ import { DONATE_COMMANDS } from '../modules/donate/office/gift-commands.ts';
 import { FEEDBACK_COMMANDS } from '../modules/feedback/feedback.office.ts';
 import { feedbackTools } from '../modules/feedback/feedback-tools.ts';
 import { fileTools } from '../modules/file/file.service.ts';
+import { hallTools } from '../modules/hall/hall-context.ts';
+import { HALL_COMMANDS } from '../modules/hall/office/hall-commands.ts';
 import { NEWS_COMMANDS } from '../modules/news/news.office.ts';
 import { SPONSOR_COMMANDS } from '../modules/sponsor/office/office-commands.ts';
 import { sponsorTools } from '../modules/sponsor/sponsor-context.ts';
@@ -42,6 +44,7 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
   return [
     ...withTools(SPONSOR_COMMANDS, sponsorTools(deps)),
     ...withTools(DONATE_COMMANDS, donateTools(deps)),
+    ...withTools(HALL_COMMANDS, hallTools(deps)),
     ...withTools(FEEDBACK_COMMANDS, feedbackTools(deps)),
     ...withTools(NEWS_COMMANDS, fileTools(deps)),
     ...LOOK_COMMANDS,
@@ -52,7 +55,7 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   findCommand(
-    [...SPONSOR_COMMANDS, ...DONATE_COMMANDS, ...FEEDBACK_COMMANDS, ...NEWS_COMMANDS, ...LOOK_COMMANDS],
+    [...SPONSOR_COMMANDS, ...DONATE_COMMANDS, ...HALL_COMMANDS, ...FEEDBACK_COMMANDS, ...NEWS_COMMANDS, ...LOOK_COMMANDS],
     positionals,
   );
   return { by: officeCaller(values), words: positionals, out: values.out };

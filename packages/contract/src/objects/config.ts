@@ -17,6 +17,10 @@ export const Config = z.object({
   ceSuanShow: z.boolean(),
   appPublish: z.boolean(),
   isGoogle: z.boolean(),
+  /** False: nothing is paid for with offerings in the shrine and the halls, which stay open. Needs a licence besides. */
+  worshipGifts: z.boolean(),
+  /** Whether a tablet or a lamp may stand in the halls without a gift. */
+  hallFree: z.boolean(),
   modules: z.record(z.enum(MODULES), z.boolean()),
   /** The line the law asks for (DOMAIN 5.1): empty strings until the temple's office has entered them. */
   licence: z.object({ number: z.string(), holder: z.string(), icp: z.string(), police: z.string() }),

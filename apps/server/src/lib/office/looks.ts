@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { insertLook } from './look.repository.ts';
 
 /** What of personal data somebody of the temple was shown. */
-export type LookKind = 'addresses' | 'names' | 'order' | 'gifts' | 'feedback' | 'documents';
+export type LookKind = 'addresses' | 'names' | 'order' | 'gifts' | 'tablets' | 'feedback' | 'documents';
 
 export interface Looking {
   /** `office:<name>` or `staff:<account>`. */

@@ -1,4 +1,5 @@
 /** What other modules may use of certificates. */
-export { certificatePng } from './draw-thread.ts';
-export type { CertificateFacts } from './facts.ts';
+export { certificatePng, tabletPng } from './draw-thread.ts';
+export type { CertificateFacts, TabletDrawing } from './facts.ts';
+export { lackingSigns } from './fonts.ts';
 export { hanNumber } from './numerals.ts';

@@ -1,11 +1,11 @@
 import { createWorkerThread } from '../../lib/worker-thread.ts';
-import type { CertificateFacts, Drawing } from './facts.ts';
+import type { CertificateFacts, Drawing, TabletDrawing } from './facts.ts';
 
 /** What a drawing takes by itself. */
 const DRAWING_MS = 150;
 
 /** The one queue: requests wait in a shorter line of their own (`admission.ts`), the rest is for receipts by mail. */
-const draw = createWorkerThread<Drawing, Uint8Array>(
+const draw = createWorkerThread<Drawing | TabletDrawing, Uint8Array>(
   new URL('./draw-worker.ts', import.meta.url),
   DRAWING_MS,
 );
@@ -17,6 +17,9 @@ const newest = new Map<string, Buffer>();
 
 /** The certificate as PNG, 1080 wide. @throws {QueueFull} as `drawnPicture`. */
 export const certificatePng = (facts: CertificateFacts): Promise<Buffer> => drawnPicture(facts);
+
+/** A tablet as PNG, 960 wide, in the same queue. Nothing of it is kept. @throws {QueueFull} when too many wait. */
+export const tabletPng = (tablet: TabletDrawing): Promise<Buffer> => draw(tablet).then(asBuffer);
 
 /**
  * The certificate or a card of it, 1080 wide, drawn beside everything else. Who asks for one that is being drawn waits for

@@ -1,4 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
+import type { TabletRun } from '@yuanguang/contract/rules/tablet-layout';
 
 /** What stands on a certificate of merit. It is a remembrance and never an official receipt (DOMAIN 4.3). */
 export interface CertificateFacts {
@@ -36,4 +37,10 @@ export interface Drawing extends CertificateFacts {
   readonly card?: Card;
   /** PNG unless told: to keep and to print, for every program there is. As WebP the same pixels are a third of it. */
   readonly format?: 'webp';
+}
+
+/** A tablet of the halls to be drawn: the signs where they stand. */
+export interface TabletDrawing {
+  readonly paper: 'red' | 'yellow';
+  readonly runs: readonly TabletRun[];
 }

@@ -80,6 +80,14 @@ export function runsOf(text: string, weight: 400 | 700): Run[] {
   }));
 }
 
+/** The signs of a text that no face has, each once: they cannot be written. Marks and spaces are left out. */
+export function lackingSigns(text: string): string[] {
+  const lacking = [...text].filter(
+    (character) => !/[\s\p{M}]/u.test(character) && faceFor(character, '', 700) === undefined,
+  );
+  return [...new Set(lacking)];
+}
+
 /** Width of a line in ems. */
 export const widthOf = (text: string, weight: 400 | 700): number =>
   runsOf(text, weight).reduce((sum, run) => sum + run.width, 0);

@@ -62,6 +62,23 @@ export async function requireBuying(ctx: ConfigContext): Promise<void> {
   if (buyclosed) refuse('buying-closed');
 }
 
+/** What is known of the licence besides the office's own entry. */
+export interface ToldLicence {
+  /** The number that the settings name; '' for none. */
+  readonly number: string;
+  /** Nothing real is paid: the built-in cashier takes it. */
+  readonly demonstration: boolean;
+}
+
+/**
+ * Whether gifts are taken with what is offered in the shrine and the halls. The office's switch `worshipGifts` closes
+ * them alone, and without the number of a licence they are closed by themselves (DOMAIN 5.1): worship stays open.
+ */
+export async function takesWorshipGifts(ctx: ConfigContext, told: ToldLicence): Promise<boolean> {
+  const { worshipGifts, licence } = await configFor(ctx);
+  return worshipGifts && (licence.number !== '' || told.number !== '' || told.demonstration);
+}
+
 /** The same object with every method behind its module's switch. */
 export function behindSwitch(implementation: Implementation, name: ModuleName): Implementation {
   const handlers = Object.entries(implementation.handlers).map(([method, handler]) => [

@@ -38,14 +38,37 @@ export async function readFeed(ctx: NoticeContext, secret: string): Promise<stri
   const uid = await feedOwner(ctx.db, ctx.cipher.index(INDEX, secret));
   if (uid === undefined || !(await ctx.addressBook().reach(ctx, uid))) return undefined;
   const language = knownLanguage((await settingsOf(ctx, uid)).language) ?? 'zh-Hans';
-  const events = soonest(ctx, await remindersOf(ctx.db, uid), language);
+  const span = { from: ctx.now(), to: lastOf(ctx.now()), language };
+  const events = [
+    ...soonest(ctx, await remindersOf(ctx.db, uid), language),
+    ...(await daysOfModules(ctx, uid, span)),
+  ];
   return calendar(noticeMessages(language)('mail.temple'), events);
+}
+
+const lastOf = (now: Date): Date => new Date(now.getTime() + DAYS_AHEAD * DAY_MS);
+
+/** What other modules have to say in the same days. */
+async function daysOfModules(
+  ctx: NoticeContext,
+  uid: string,
+  span: { readonly from: Date; readonly to: Date; readonly language: Language },
+): Promise<CalendarEvent[]> {
+  const days = await Promise.all(ctx.calendars().map((read) => read(ctx, uid, span)));
+  return days
+    .flat()
+    .slice(0, MOST_EVENTS)
+    .map(({ id, page, ...day }) => ({
+      ...day,
+      uid: `${id}@yuanguang`,
+      url: `${ctx.publicUrl}/zhuyin/#${page}`,
+    }));
 }
 
 /** What is shown, in its order. No more instants are reckoned than that takes: who has the address may ask often. */
 function soonest(ctx: NoticeContext, rows: readonly ReminderRow[], language: Language): CalendarEvent[] {
   const now = ctx.now();
-  const end = new Date(now.getTime() + DAYS_AHEAD * DAY_MS);
+  const end = lastOf(now);
   const coming = rows.flatMap((row) => {
     const kind = ctx.kinds().get(row.kind);
     if (!kind) return [];

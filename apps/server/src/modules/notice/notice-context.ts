@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { ModuleDeps } from '../../app-module.ts';
 import type { AddressBook } from '../../lib/address-book.ts';
+import type { CalendarDays } from '../../lib/calendar-days.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
@@ -15,6 +16,8 @@ export interface NoticeTools {
   /** Of all modules, by name. */
   readonly kinds: () => ReadonlyMap<string, AnyNoticeKind>;
   readonly addressBook: () => AddressBook;
+  /** What other modules have to say in a person's calendar. */
+  readonly calendars: () => readonly CalendarDays[];
   readonly push: PushSender;
   /** Where the app is, without a path. */
   readonly publicUrl: string;
@@ -35,6 +38,7 @@ export function noticeTools({ keys, jobs, modules, settings, push }: ModuleDeps)
       return kinds;
     },
     addressBook: () => modules.addressBook,
+    calendars: () => modules.calendars,
     push,
     publicUrl: settings.PUBLIC_URL,
     endingKey: createSecretKey(keys.derive('notice.mail-ending')),

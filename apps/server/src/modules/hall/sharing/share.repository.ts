@@ -1,0 +1,97 @@
+import type { Db } from '../../../lib/db.ts';
+import type { GuestRow, InvitationRow, TabletRow } from '../hall.tables.ts';
+
+export function findInvitation(db: Db, codeHash: Buffer): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom('hall_invitations')
+    .where('code_hash', '=', codeHash)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Those of a tablet that can still be used, the newest first. */
+export function openInvitations(db: Db, tabletId: string, now: Date): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('hall_invitations')
+    .where('tablet_id', '=', tabletId)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute();
+}
+
+export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
+  await db.insertInto('hall_invitations').values(row).execute();
+}
+
+export async function useInvitation(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('hall_invitations').set({ used_at: at }).where('id', '=', id).execute();
+}
+
+/** Withdraws one that nobody has used; any other stays as it is. */
+export async function withdrawInvitation(db: Db, tabletId: string, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('hall_invitations')
+    .set({ withdrawn_at: at })
+    .where('tablet_id', '=', tabletId)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Who sees a tablet, the longest first. */
+export function guestsOf(db: Db, tabletId: string): Promise<GuestRow[]> {
+  return db
+    .selectFrom('hall_guests')
+    .where('tablet_id', '=', tabletId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export function findGuest(db: Db, tabletId: string, uid: string): Promise<GuestRow | undefined> {
+  return db
+    .selectFrom('hall_guests')
+    .where('tablet_id', '=', tabletId)
+    .where('uid', '=', uid)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function insertGuest(db: Db, row: GuestRow): Promise<void> {
+  await db.insertInto('hall_guests').values(row).execute();
+}
+
+export async function deleteGuest(db: Db, tabletId: string, id: string): Promise<void> {
+  await db.deleteFrom('hall_guests').where('tablet_id', '=', tabletId).where('id', '=', id).execute();
+}
+
+/** What others show to a person, the last first. */
+export function shownTo(db: Db, uid: string, limit: number): Promise<TabletRow[]> {
+  return db
+    .selectFrom('hall_guests')
+    .innerJoin('hall_tablets', 'hall_tablets.id', 'hall_guests.tablet_id')
+    .where('hall_guests.uid', '=', uid)
+    .where('hall_tablets.erased_at', 'is', null)
+    .orderBy('hall_guests.id', 'desc')
+    .limit(limit)
+    .selectAll('hall_tablets')
+    .execute();
+}
+
+/** A person's own word in what others show to them. */
+export function guestRowsOf(db: Db, uid: string): Promise<GuestRow[]> {
+  return db.selectFrom('hall_guests').where('uid', '=', uid).orderBy('id').selectAll().execute();
+}
+
+export async function deleteGuestOf(db: Db, uid: string): Promise<void> {
+  await db.deleteFrom('hall_guests').where('uid', '=', uid).execute();
+}
+
+/** Takes away everybody to whom a tablet is shown, and every invitation. */
+export async function deleteShares(db: Db, tabletId: string): Promise<void> {
+  await db.deleteFrom('hall_guests').where('tablet_id', '=', tabletId).execute();
+  await db.deleteFrom('hall_invitations').where('tablet_id', '=', tabletId).execute();
+}

@@ -1,0 +1,39 @@
+import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
+import type { MeritKind } from '../../merit/merit.service.ts';
+import { MY_TABLETS } from '../gifts/tablet-page.ts';
+import type { HallTools } from '../hall-context.ts';
+import { hallMessages } from '../messages.ts';
+import { earlierTablets } from './earlier-tablets.ts';
+import { findStood } from './tablet.repository.ts';
+
+/**
+ * A tablet or a lamp that came to stand is one deed, and one leaf, whatever was given with it: no amount is told, and
+ * nobody's name.
+ */
+export const tabletMerit = ({ cipher, days }: Pick<HallTools, 'cipher' | 'days'>): MeritKind => ({
+  name: 'hall.tablet',
+  leaf: 'give',
+  earlier: earlierTablets(cipher),
+  async deeds({ db }, uid, { before, limit, language }) {
+    const t = hallMessages(language);
+    const rows = await findStood(db, uid, { before, limit });
+    return rows.map(({ id, stood_at, kind, hall }) => ({
+      id,
+      at: stood_at,
+      day: days.of(stood_at),
+      title: t(kind === null ? `merit.lamp.${hall}` : `kind.${kind}`),
+      text: t(`hall.${hall}`),
+      page: MY_TABLETS,
+    }));
+  },
+  async months({ db }, uid, from) {
+    // A day of the temple may begin the evening before by UTC: a day more is fetched, and left out again by its own name.
+    const rows = await findStood(db, uid, { since: new Date(Date.parse(from) - DAY_MS) });
+    const leaves = new Map<string, number>();
+    for (const day of rows.map(({ stood_at }) => days.of(stood_at)).filter((day) => day >= from)) {
+      const month = day.slice(0, 7);
+      leaves.set(month, (leaves.get(month) ?? 0) + 1);
+    }
+    return [...leaves].map(([month, count]) => ({ month, leaves: count }));
+  },
+});
