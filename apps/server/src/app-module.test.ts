@@ -42,6 +42,7 @@ it('A module that leaves a part out is a type error', () => {
     seed: 'needed',
     gateway: 'optional',
     addressBook: 'optional',
+    calendar: 'optional',
   };
   const needed = Object.entries(need).flatMap(([part, how]) => (how === 'needed' ? [part] : []));
   expect(needed).toEqual(Object.keys(EMPTY));

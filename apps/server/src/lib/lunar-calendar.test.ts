@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lunarCalendar } from './lunar-calendar.ts';
 
 const days = (died: string, from: string, to: string) =>
-  memorialDays(
-    { solar: died, lunar: lunarCalendar.toLunar(died) },
-    { from, to, calendar: lunarCalendar },
-  );
+  memorialDays({ solar: died, lunar: lunarCalendar.toLunar(died) }, { from, to, calendar: lunarCalendar });
 const anniversaries = (died: string, from: string, to: string) =>
   days(died, from, to)
     .filter(({ kind }) => kind === 'anniversary')

@@ -55,7 +55,14 @@ export function officeCommands(deps: ModuleDeps): readonly OfficeCommand[] {
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   findCommand(
-    [...SPONSOR_COMMANDS, ...DONATE_COMMANDS, ...HALL_COMMANDS, ...FEEDBACK_COMMANDS, ...NEWS_COMMANDS, ...LOOK_COMMANDS],
+    [
+      ...SPONSOR_COMMANDS,
+      ...DONATE_COMMANDS,
+      ...HALL_COMMANDS,
+      ...FEEDBACK_COMMANDS,
+      ...NEWS_COMMANDS,
+      ...LOOK_COMMANDS,
+    ],
     positionals,
   );
   return { by: officeCaller(values), words: positionals, out: values.out };

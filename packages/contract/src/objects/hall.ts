@@ -258,7 +258,15 @@ export const hall = cloudObject('hall', {
     access: 'user',
     input: z.object({ code, myName: short }),
     output: z.object({ shown: ShownTablet }),
-    errors: ['tablet-invitation-over', 'tablet-guests-full', 'tablet-name-empty', 'tablet-name-too-long', 'tablet-name-letters', 'text-not-allowed', 'too-many-requests'],
+    errors: [
+      'tablet-invitation-over',
+      'tablet-guests-full',
+      'tablet-name-empty',
+      'tablet-name-too-long',
+      'tablet-name-letters',
+      'text-not-allowed',
+      'too-many-requests',
+    ],
   }),
   /** What others show to who calls, the last first. */
   shownToMe: call({

@@ -1,8 +1,8 @@
 import { GIFT_LEAST_FEN } from '../constants.ts';
-import type { HallId } from './tablet-kinds.ts';
 import { plainText } from './plain-text.ts';
 import { isLongerThan } from './printable.ts';
 import { checkTabletName } from './tablet.ts';
+import type { HallId } from './tablet-kinds.ts';
 import type { Refuse } from './wording.ts';
 
 /** What stands in a hall besides the tablet itself, for server and pages alike: no schema library. */

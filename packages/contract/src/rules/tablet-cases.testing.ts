@@ -48,11 +48,14 @@ export const tablet = (kind: TabletKindId, change: Partial<TabletText> = {}): Ta
   ...change,
 });
 
-const solar = (year: number, month: number, day: number) => ({ calendar: 'solar', year, month, day }) as const;
+const solar = (year: number, month: number, day: number) =>
+  ({ calendar: 'solar', year, month, day }) as const;
 const lunar = (year: number, month: number, day: number, leap = false) =>
   ({ calendar: 'lunar', year, month, leap, day }) as const;
 const signedBy = (name: string, title = ''): Partial<TabletText> => ({ sponsor: { title, name } });
-const died = (date: TabletPerson['died']): Partial<TabletText> => ({ people: [person('林秀英', { died: date })] });
+const died = (date: TabletPerson['died']): Partial<TabletText> => ({
+  people: [person('林秀英', { died: date })],
+});
 const named = (...names: string[]): Partial<TabletText> => ({ people: names.map((name) => person(name)) });
 
 type Case = readonly [what: string, kind: TabletKindId, change: Partial<TabletText>];
@@ -111,23 +114,66 @@ export const BROKEN_TABLETS: readonly (readonly [...Case, code: ErrorCode, field
   ['no surname', 'ancestors', { surname: '' }, 'tablet-surname-empty', 'surname'],
   ['a long surname', 'ancestors', { surname: '陈'.repeat(9) }, 'tablet-name-too-long', 'surname'],
   ['creditors of nobody', 'creditors', signedBy(''), 'tablet-sponsor-empty', 'sponsor.name'],
-  ...['陈静慧阖家', '陳靜慧闔家', '陈氏家族', '莲花有限公司', '某某团体', '慧明集团', '陈静慧、林秀英', 'Chen Family', 'Lotus Co. Ltd', 'บริษัทบัว']
-    .map((name) => [`creditors of ${name}`, 'creditors', signedBy(name), 'tablet-creditors-one', 'sponsor.name'] as const),
-  ['creditors of a household in the title', 'creditors', signedBy('陈静慧', '阖家'), 'tablet-creditors-one', 'sponsor.name'],
+  ...[
+    '陈静慧阖家',
+    '陳靜慧闔家',
+    '陈氏家族',
+    '莲花有限公司',
+    '某某团体',
+    '慧明集团',
+    '陈静慧、林秀英',
+    'Chen Family',
+    'Lotus Co. Ltd',
+    'บริษัทบัว',
+  ].map(
+    (name) =>
+      [`creditors of ${name}`, 'creditors', signedBy(name), 'tablet-creditors-one', 'sponsor.name'] as const,
+  ),
+  [
+    'creditors of a household in the title',
+    'creditors',
+    signedBy('陈静慧', '阖家'),
+    'tablet-creditors-one',
+    'sponsor.name',
+  ],
   ['an infant of nobody', 'infant', { father: '', mother: ' ' }, 'tablet-parent-empty', 'father'],
   ['two infants', 'infant', named('妙音', '妙慧'), 'tablet-too-many-names', 'people'],
   ['land without an address', 'land', { address: ' — ' }, 'tablet-address-empty', 'address'],
   ['land of a long address', 'land', { address: '巷'.repeat(41) }, 'tablet-address-too-long', 'address'],
   ['died tomorrow', 'rebirth', died(solar(2026, 11, 24)), 'tablet-date-future', 'people.0.died'],
   ['died next year', 'rebirth', died(solar(2027, 1, 1)), 'tablet-date-future', 'people.0.died'],
-  ['died this year, later by the Chinese calendar', 'rebirth', died(lunar(2026, 12, 8)), 'tablet-date-future', 'people.0.died'],
+  [
+    'died this year, later by the Chinese calendar',
+    'rebirth',
+    died(lunar(2026, 12, 8)),
+    'tablet-date-future',
+    'people.0.died',
+  ],
   ['died before 1850', 'rebirth', died(solar(1849, 12, 31)), 'tablet-date-early', 'people.0.died'],
   ['died on a 31 June', 'rebirth', died(solar(2025, 6, 31)), 'tablet-date-unreal', 'people.0.died'],
-  ['died on a 29 February of no leap year', 'rebirth', died(solar(2025, 2, 29)), 'tablet-date-unreal', 'people.0.died'],
+  [
+    'died on a 29 February of no leap year',
+    'rebirth',
+    died(solar(2025, 2, 29)),
+    'tablet-date-unreal',
+    'people.0.died',
+  ],
   ['died in a thirteenth month', 'rebirth', died(lunar(2025, 13, 1)), 'tablet-date-unreal', 'people.0.died'],
   ['died on a day and a half', 'rebirth', died(solar(2025, 6, 1.5)), 'tablet-date-unreal', 'people.0.died'],
-  ['died on the 30th of a month of 29 days', 'rebirth', died(lunar(2025, 6, 30, true)), 'tablet-lunar-short', 'people.0.died'],
-  ['died in a leap month that there was not', 'rebirth', died(lunar(2024, 6, 1, true)), 'tablet-lunar-no-leap', 'people.0.died'],
+  [
+    'died on the 30th of a month of 29 days',
+    'rebirth',
+    died(lunar(2025, 6, 30, true)),
+    'tablet-lunar-short',
+    'people.0.died',
+  ],
+  [
+    'died in a leap month that there was not',
+    'rebirth',
+    died(lunar(2024, 6, 1, true)),
+    'tablet-lunar-no-leap',
+    'people.0.died',
+  ],
   [
     'died before birth',
     'rebirth',

@@ -65,7 +65,11 @@ export const TABLETS: Readonly<Record<TabletKindId, TabletKind>> = {
     paper: 'red',
     top: { hans: '佛光注照', hant: '佛光註照' },
     bottom: { hans: '长生禄位', hant: '長生祿位' },
-    fields: [field('people', 'living'), field('household', 'household', false), field('sponsor', 'sponsor', false)],
+    fields: [
+      field('people', 'living'),
+      field('household', 'household', false),
+      field('sponsor', 'sponsor', false),
+    ],
     people: { least: 1, most: 4 },
     asked: { title: false, born: true, died: false },
     middle: null,

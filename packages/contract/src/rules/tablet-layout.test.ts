@@ -24,17 +24,47 @@ function problemsOf(runs: readonly TabletRun[]): string[] {
     (run) => run.x < 20 || run.y < 40 || run.x + run.width > width - 20 || run.y + run.height > height - 40,
   );
   const crossing = runs.flatMap((one, index) => runs.slice(index + 1).filter((other) => overlap(one, other)));
-  return [...outside.map(({ text }) => `outside: ${text}`), ...crossing.map(({ text }) => `crossed: ${text}`)];
+  return [
+    ...outside.map(({ text }) => `outside: ${text}`),
+    ...crossing.map(({ text }) => `crossed: ${text}`),
+  ];
 }
 
 describe('A tablet is laid out', () => {
   it('with a name of three signs in one column on the middle axis', () => {
     expect(laid(WHOLE_TABLETS.rebirth)).toEqual([
       { part: 'top', text: '佛力超荐', turned: false, x: 140, y: 52, width: 40, height: 172.8, size: 40 },
-      { part: 'person', text: '先妣林秀英', turned: false, x: 131, y: 267.4, width: 58, height: 313.2, size: 58 },
-      { part: 'bottom', text: '往生莲位', turned: false, x: 140, y: 623.2, width: 40, height: 172.8, size: 40 },
+      {
+        part: 'person',
+        text: '先妣林秀英',
+        turned: false,
+        x: 131,
+        y: 267.4,
+        width: 58,
+        height: 313.2,
+        size: 58,
+      },
+      {
+        part: 'bottom',
+        text: '往生莲位',
+        turned: false,
+        x: 140,
+        y: 623.2,
+        width: 40,
+        height: 172.8,
+        size: 40,
+      },
       { part: 'sponsor', text: '阳上', turned: false, x: 42, y: 545.92, width: 24, height: 51.84, size: 24 },
-      { part: 'sponsor', text: '孝女陈静慧', turned: false, x: 42, y: 606.16, width: 24, height: 129.6, size: 24 },
+      {
+        part: 'sponsor',
+        text: '孝女陈静慧',
+        turned: false,
+        x: 42,
+        y: 606.16,
+        width: 24,
+        height: 129.6,
+        size: 24,
+      },
       { part: 'sponsor', text: '敬荐', turned: false, x: 42, y: 744.16, width: 24, height: 51.84, size: 24 },
     ]);
   });
@@ -142,7 +172,10 @@ describe('Whatever is typed', () => {
         expect(problemsOf(runs)).toEqual([]);
         expect(Math.min(...runs.map(({ size }) => size))).toBeGreaterThanOrEqual(9);
         const all = runs.map(({ text }) => text).join('');
-        for (const { text } of [...kept.people.map(({ name }) => ({ text: name })), { text: kept.sponsor.name }]) {
+        for (const { text } of [
+          ...kept.people.map(({ name }) => ({ text: name })),
+          { text: kept.sponsor.name },
+        ]) {
           expect(all).toContain(text.replaceAll(' ', ''));
         }
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../errors.ts';
-import { lunarInHan } from './lunar-calendar.ts';
 import { plainCalendar } from './lunar-calendar.testing.ts';
+import { lunarInHan } from './lunar-calendar.ts';
 import { checkTablet, middleOf, type TabletText, writtenParts } from './tablet.ts';
 import { BROKEN_TABLETS, GOOD_TABLETS, person, tablet, WHOLE_TABLETS } from './tablet-cases.testing.ts';
 import { TABLET_KIND_IDS, TABLETS } from './tablet-kinds.ts';

@@ -124,7 +124,6 @@ function balanced(units: readonly (readonly Piece[])[], count: number): (readonl
   }
 }
 
-
 /** A text in columns that fit a box. */
 export interface Fitted {
   /** From the right. */

@@ -3,6 +3,8 @@ import type { HallOffer } from '@yuanguang/contract/rules/hall';
 import type { TabletDay } from '@yuanguang/contract/rules/tablet-date';
 import type { ModuleDeps } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
+import type { Cipher } from '../../lib/crypto.ts';
+import type { Jobs } from '../../lib/jobs.ts';
 import { lunarCalendar } from '../../lib/lunar-calendar.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
@@ -13,6 +15,8 @@ import { type PaymentTools, paymentTools } from '../payment/payment.service.ts';
 /** What the functions of the halls work with besides the context of a call. */
 export interface HallTools extends PaymentTools {
   readonly settings: Settings;
+  readonly cipher: Cipher;
+  readonly jobs: Jobs;
   /** Key of the links to tablets. */
   readonly linkKey: KeyObject;
   readonly days: TempleDays;

@@ -152,7 +152,11 @@ export const Tablet = z.extend(ShownTablet, {
 });
 export type Tablet = z.infer<typeof Tablet>;
 
-export const MyTablet = z.extend(ShownTablet, { tabletToken: z.string(), tabletNumber: z.string(), createdAt: Instant });
+export const MyTablet = z.extend(ShownTablet, {
+  tabletToken: z.string(),
+  tabletNumber: z.string(),
+  createdAt: Instant,
+});
 export type MyTablet = z.infer<typeof MyTablet>;
 
 /** As a stranger with only a number or a contact may see it: nothing of whom it is for. */

@@ -56,8 +56,7 @@ async function accept(
 }
 
 async function register(ctx: HallContext, tablet: TabletRow): Promise<boolean> {
-  const status =
-    move(TABLET_MOVES, tablet.status, 'pay') ?? move(TABLET_MOVES, tablet.status, 'payLate');
+  const status = move(TABLET_MOVES, tablet.status, 'pay') ?? move(TABLET_MOVES, tablet.status, 'payLate');
   if (status === undefined) return false;
   await updateTablet(ctx.db, tablet.id, { status });
   if (tablet.kind === null) await putUp(ctx, { ...tablet, status }, 'light', 'clock');

@@ -21,7 +21,11 @@ interface ToldMail {
 
 /** Nobody's name stands in it: mail lies open on its way. */
 const toldEmail = mailKind<ToldMail>(
-  TOLD.map((what) => ({ what, number: '4829-1503-7610', link: 'https://example.org/zhuyin/#/pages/hall/tablet' })),
+  TOLD.map((what) => ({
+    what,
+    number: '4829-1503-7610',
+    link: 'https://example.org/zhuyin/#/pages/hall/tablet',
+  })),
   ({ what, number, link }, language) => {
     const t = hallMessages(language);
     return mailContent(language, t(`told.${what}.title`), [
@@ -40,7 +44,8 @@ export function toldNotice(tools: HallTools): Notice {
     async compose(inner, { tabletId, what, key }) {
       const ctx = withTools(inner, tools);
       const row = await findTablet(ctx.db, tabletId);
-      if (!row || row.personal === null || (await hasEvent(ctx.db, tabletId, sentEvent(key)))) return undefined;
+      if (!row || row.personal === null || (await hasEvent(ctx.db, tabletId, sentEvent(key))))
+        return undefined;
       const { contact } = openPersonal(ctx.cipher, row);
       const language = row.language as Language;
       const number = tabletNumbers.group(row.tablet_number);

@@ -1,18 +1,18 @@
-import { checkTablet, type TabletText } from '@yuanguang/contract/rules/tablet';
+import type { TabletText } from '@yuanguang/contract/rules/tablet';
 import { inTransaction } from '../../../lib/context.ts';
 import { move } from '../../../lib/machine.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { attemptsOf, NothingToRefund, refundPayment } from '../../payment/payment.service.ts';
 import { giftsOf } from '../gifts/gift.repository.ts';
 import type { TabletRow } from '../hall.tables.ts';
-import { type HallContext, tabletDay, todayOf } from '../hall-context.ts';
+import { type HallContext, todayOf } from '../hall-context.ts';
 import { tellOwner } from '../news/tell-owner.ts';
 import { addEvent } from '../tablets/event.repository.ts';
 import { openPersonal, sealNote, sealPersonal } from '../tablets/personal.ts';
 import { putUp } from '../tablets/stand.ts';
 import { TABLET_MOVES } from '../tablets/tablet.moves.ts';
 import { lockTablet, updateTablet } from '../tablets/tablet.repository.ts';
-import { lackingOf } from '../tablets/words.ts';
+import { cleanTablet, lackingOf } from '../tablets/words.ts';
 
 /** What allows to decide on tablets, besides being an administrator. */
 const PERMISSION = 'DECIDE_TABLETS';
@@ -110,7 +110,7 @@ export async function correctWritten(
     const personal = openPersonal(ctx.cipher, row);
     if (text !== undefined) {
       if (text.kind !== row.kind) refuse('param-invalid', 'kind');
-      const tablet = checkTablet(text, tabletDay(ctx), refuse);
+      const tablet = cleanTablet(ctx, text);
       const [lacking] = lackingOf(tablet);
       if (lacking) refuse('tablet-characters-lacking', lacking.field);
       await updateTablet(ctx.db, id, { personal: sealPersonal(ctx.cipher, id, { ...personal, tablet }) });

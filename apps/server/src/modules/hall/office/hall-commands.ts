@@ -1,5 +1,5 @@
-import { TABLET_STATUSES, type TabletStatus } from '@yuanguang/contract/objects/hall';
-import { TabletText } from '@yuanguang/contract/objects/hall';
+import { TABLET_STATUSES, type TabletStatus, TabletText } from '@yuanguang/contract/objects/hall';
+import type { TabletText as Words } from '@yuanguang/contract/rules/tablet';
 import { layOut } from '@yuanguang/contract/rules/tablet-layout';
 import { type OfficeCommand, OfficeError, officeLook, wordOf } from '../../../lib/office/office-command.ts';
 import { Refusal } from '../../../lib/refusal.ts';
@@ -100,7 +100,8 @@ const rejectOne: Command = {
   usage: 'hall reject <number>',
   async run(ctx, given, { who, reason }) {
     const row = await officeTablet(ctx, wordOf(given, 0, this.usage));
-    if (reason === null) throw new OfficeError('a tablet is rejected only with --reason TEXT: its owner reads it');
+    if (reason === null)
+      throw new OfficeError('a tablet is rejected only with --reason TEXT: its owner reads it');
     const refunds = await inWords(row, reject(ctx, { id: row.id, reason, who: `office:${who}` }));
     return [`rejected, ${refunds} payments go back`];
   },
@@ -117,7 +118,7 @@ const correct: Command = {
   },
 };
 
-function readWords(text: string): TabletText {
+function readWords(text: string): Words {
   try {
     return TabletText.parse(JSON.parse(text));
   } catch {
@@ -129,7 +130,8 @@ const withdraw: Command = {
   usage: 'hall withdraw <number>',
   async run(ctx, given, { who }) {
     const row = await officeTablet(ctx, wordOf(given, 0, this.usage));
-    if (!(await withdrawTablet(ctx, row.id, `office:${who}`))) throw new OfficeError(`the tablet is ${row.status}`);
+    if (!(await withdrawTablet(ctx, row.id, `office:${who}`)))
+      throw new OfficeError(`the tablet is ${row.status}`);
     return ['withdrawn'];
   },
 };

@@ -2,11 +2,7 @@ import type { Db } from '../../../lib/db.ts';
 import type { GuestRow, InvitationRow, TabletRow } from '../hall.tables.ts';
 
 export function findInvitation(db: Db, codeHash: Buffer): Promise<InvitationRow | undefined> {
-  return db
-    .selectFrom('hall_invitations')
-    .where('code_hash', '=', codeHash)
-    .selectAll()
-    .executeTakeFirst();
+  return db.selectFrom('hall_invitations').where('code_hash', '=', codeHash).selectAll().executeTakeFirst();
 }
 
 /** Those of a tablet that can still be used, the newest first. */
@@ -43,12 +39,7 @@ export async function withdrawInvitation(db: Db, tabletId: string, id: string, a
 
 /** Who sees a tablet, the longest first. */
 export function guestsOf(db: Db, tabletId: string): Promise<GuestRow[]> {
-  return db
-    .selectFrom('hall_guests')
-    .where('tablet_id', '=', tabletId)
-    .orderBy('id')
-    .selectAll()
-    .execute();
+  return db.selectFrom('hall_guests').where('tablet_id', '=', tabletId).orderBy('id').selectAll().execute();
 }
 
 export function findGuest(db: Db, tabletId: string, uid: string): Promise<GuestRow | undefined> {

@@ -99,7 +99,10 @@ export async function shares(ctx: HallContext, { tabletToken }: Link): Promise<S
 }
 
 /** Withdraws an invitation, or shows it to somebody no longer. */
-export function endShare(ctx: HallContext, { tabletToken, share }: Link & { share: string }): Promise<Shares> {
+export function endShare(
+  ctx: HallContext,
+  { tabletToken, share }: Link & { share: string },
+): Promise<Shares> {
   return inTransaction(ctx, async (ctx) => {
     const { id } = requireOwn(ctx, await lockedByLink(ctx, tabletToken));
     await withdrawInvitation(ctx.db, id, share, ctx.now());

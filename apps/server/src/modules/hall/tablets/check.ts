@@ -1,9 +1,8 @@
-import { checkTablet, type TabletText } from '@yuanguang/contract/rules/tablet';
+import type { TabletText } from '@yuanguang/contract/rules/tablet';
 import { DEVICES_PER_ADDRESS, limitCaller } from '../../../lib/limits/caller-limit.ts';
-import { refuse } from '../../../lib/refusal.ts';
 import { requireModule } from '../../config/config.service.ts';
-import { type HallContext, tabletDay } from '../hall-context.ts';
-import { lackingOf } from './words.ts';
+import type { HallContext } from '../hall-context.ts';
+import { cleanTablet, lackingOf } from './words.ts';
 
 const TEN_MINUTES = 600;
 const PER_DEVICE = 200;
@@ -19,5 +18,5 @@ export async function check(
     perAddress: PER_DEVICE * DEVICES_PER_ADDRESS,
     seconds: TEN_MINUTES,
   });
-  return { lacking: lackingOf(checkTablet(tablet, tabletDay(ctx), refuse)) };
+  return { lacking: lackingOf(cleanTablet(ctx, tablet)) };
 }

@@ -102,7 +102,9 @@ export async function movedByClock(db: Db, today: string, limit: number): Promis
   const { rows } = await sql<{ id: string }>`
     (SELECT id FROM hall_tablets WHERE status = 'approved' AND stands_from <= ${today} LIMIT ${limit})
     UNION ALL
-    (SELECT id FROM hall_tablets WHERE status = 'standing' AND stands_until < ${today} LIMIT ${limit})`.execute(db);
+    (SELECT id FROM hall_tablets WHERE status = 'standing' AND stands_until < ${today} LIMIT ${limit})`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 
