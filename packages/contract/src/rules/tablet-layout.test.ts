@@ -75,7 +75,7 @@ describe('A tablet is laid out', () => {
     expect(words(runs, 'household')).toEqual(['阖家']);
     const [first, second] = of(runs, 'person');
     const [household] = of(runs, 'household');
-    expect([first?.size, second?.size, household?.size]).toEqual([45.24, 45.24, 45.24]);
+    expect([first?.size, second?.size, household?.size]).toEqual([58, 58, 58]);
     expect(first?.x).toBeGreaterThan(second?.x ?? 0);
     expect(second?.x).toBeGreaterThan(household?.x ?? 0);
     expect(first?.y).toBe(household?.y);

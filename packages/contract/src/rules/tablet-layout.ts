@@ -19,14 +19,19 @@ export interface TabletRun extends UprightRun {
   readonly part: TabletPart;
 }
 
+/** The names: wider where nothing stands beside them. */
+const MIDDLE: Box = { x: 84, y: 250, width: 152, height: 348 };
+const WIDE_MIDDLE: Box = { ...MIDDLE, x: 40, width: 240 };
 const TOP: Box = { x: 84, y: 52, width: 152, height: 176 };
-const MIDDLE: Box = { x: 84, y: 240, width: 152, height: 368 };
 const BOTTOM: Box = { x: 84, y: 620, width: 152, height: 176 };
 const LEFT: Box = { x: 30, y: 244, width: 48, height: 552 };
 const RIGHT: Box = { x: 242, y: 52, width: 48, height: 552 };
 
 const FIXED = { size: 40, least: 40, columns: 1 };
 const NAMES = { size: 58, least: 26, columns: 3 };
+/** A name of words stays in one column for longer: parted it would read as two. */
+const WORDS = { ...NAMES, least: 16 };
+const HAS_WORDS = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}/u;
 const SIDE = { size: 24, least: 18, columns: 2 };
 
 /** Every run of signs of a tablet, in the order in which it is read: none lies on another, all lie inside the leaf. */
@@ -48,22 +53,26 @@ const part = (name: TabletPart, runs: readonly UprightRun[]): TabletRun[] =>
 /** The people side by side, the eldest right, their household behind them; or the words that stand for them. */
 function middle(tablet: CleanTablet): TabletRun[] {
   const { people, household, script } = tablet;
+  const isAlone = signature(tablet).length === 0 && dates(tablet).length === 0;
+  const box = isAlone ? WIDE_MIDDLE : MIDDLE;
   const texts: { readonly part: TabletPart; readonly text: string }[] = people.map((person) => ({
     part: 'person',
     text: nameOf(person),
   }));
   if (texts.length === 0) texts.push({ part: 'middle', text: middleOf(tablet) });
   if (household) texts.push({ part: 'household', text: HOUSEHOLD[script] });
-  const width = MIDDLE.width / texts.length;
-  const fitted = texts.map(({ text }) => fit([text], { ...MIDDLE, width }, NAMES));
+  const width = box.width / texts.length;
+  const fitted = texts.map(({ text }) =>
+    fit([text], { ...box, width }, HAS_WORDS.test(text) ? WORDS : NAMES),
+  );
   // Nobody on one tablet is written larger than another.
   const size = Math.min(...fitted.map((one) => one.size));
   const even: Fitted[] = fitted.map(({ columns }) => ({ columns, size }));
   const height = Math.max(...even.map((one) => heightOf(one, size)));
   return texts.flatMap(({ part: name }, index) => {
-    const x = MIDDLE.x + MIDDLE.width - (index + 1) * width;
+    const x = box.x + box.width - (index + 1) * width;
     const one = even[index];
-    return one ? part(name, placed(one, { ...MIDDLE, x, width }, { align: 'centre', height })) : [];
+    return one ? part(name, placed(one, { ...box, x, width }, { align: 'centre', height })) : [];
   });
 }
 

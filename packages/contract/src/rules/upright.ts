@@ -47,18 +47,34 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('und', { granularity:
 export const graphemesOf = (text: string): string[] =>
   segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text];
 
-/** At least as wide as any face of ours sets it, in ems: what is placed never runs over. */
-function widthOf(grapheme: string): number {
-  if (/^[ijlt.,'’·•‧・|]$/u.test(grapheme)) return 0.5;
-  if (/^[MWmw@%Œœ]$/u.test(grapheme)) return 1.05;
-  if (/^[\p{Lu}]/u.test(grapheme)) return 0.85;
-  return /^\p{Script=Latin}|^[0-9-]/u.test(grapheme) ? 0.68 : 0.9;
+/** Letters whose caron stands beside them. */
+const CARONS = /[ďľťĽ]/u;
+/** Kinds of signs with the width of the widest in ems; what is of two kinds is of the first. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\p{M}/u, 0],
+  [/[WMmwÆæŒœĲŉ]/u, 1.1],
+  [CARONS, 0.9],
+  [/[ijl.,'·/()-]/u, 0.5],
+  [/[0-9]/u, 0.65],
+  [/(?=\p{Script=Latin})\p{Lu}/u, 0.88],
+  [/\p{Script=Latin}/u, 0.72],
+  [/[ฒณฌญ๒๗]/u, 0.95],
+  [/\p{Script=Thai}/u, 0.76],
+];
+const WIDEST = 1.2;
+
+/** The room of a word, in ems: at least as wide as any face of ours sets it in bold, so that nothing runs over. */
+export const roomOf = (word: string): number => [...word].reduce((sum, sign) => sum + widthOf(sign), 0);
+
+function widthOf(sign: string): number {
+  const [letter = ''] = CARONS.test(sign) ? sign : sign.normalize('NFD');
+  return WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? WIDEST;
 }
 
 function turned(text: string): Piece[] {
   const parts: { text: string; width: number }[] = [];
   for (const grapheme of graphemesOf(text)) {
-    const width = widthOf(grapheme);
+    const width = roomOf(grapheme);
     const last = parts[parts.length - 1];
     if (last && last.width + width <= WORD_MAX) {
       last.text += grapheme;

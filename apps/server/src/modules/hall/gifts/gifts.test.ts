@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../lib/context.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { codeOf } from '../../account/account.testing.ts';
 import { takesWorshipGifts } from '../../config/config.service.ts';
-import { inTransaction } from '../../../lib/context.ts';
 import { balances } from '../../ledger/ledger.service.ts';
 import type { PaymentRow } from '../../payment/payment.service.ts';
 import { aLamp, type HallApp, hallApp, type SomeoneOfTest } from '../hall.testing.ts';

@@ -130,9 +130,7 @@ describe('A day of remembrance', () => {
     const events = new ICAL.Component(ICAL.parse(answer.body))
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component));
-    expect(
-      events.map((event) => [event.startDate.toJSDate().toISOString(), event.summary]),
-    ).toEqual([
+    expect(events.map((event) => [event.startDate.toJSDate().toISOString(), event.summary])).toEqual([
       ['2026-03-01T00:00:00.000Z', '头七'],
       ['2026-03-08T00:00:00.000Z', '二七'],
       ['2026-03-15T00:00:00.000Z', '三七'],

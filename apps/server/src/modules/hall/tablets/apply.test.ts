@@ -77,13 +77,12 @@ describe('A tablet', () => {
   });
 
   it('with signs that no type has is told before anything is given: where, and which', async () => {
-    const rare = lacking('林\u{2A6A5}英', '陈㐂\u{30EDD}');
+    const rare = lacking('林\u{2A6A5}英', '陈㐂𡨴');
     const { lacking: found } = await chen.calls.check({ tablet: rare });
-    expect(found.map(({ field }) => field)).toEqual(['tablet.people.0.name', 'tablet.people.1.name']);
-    expect(found.flatMap(({ characters }) => characters)).toEqual(
-      expect.arrayContaining(['\u{2A6A5}', '\u{30EDD}']),
-    );
-    expect(found[0]?.characters).toEqual(['\u{2A6A5}']);
+    expect(found).toEqual([
+      { field: 'tablet.people.0.name', characters: ['\u{2A6A5}'] },
+      { field: 'tablet.people.1.name', characters: ['𡨴'] },
+    ]);
     const asked = chen.calls.apply(registration({ tablet: rare, amountFen: 3_600 }));
     await expect(asked).rejects.toMatchObject({
       code: 'tablet-characters-lacking',

@@ -87,7 +87,11 @@ describe('What was registered', () => {
     const token = await chen.apply({ ...aLamp(), days: 49 });
     await chen.renew(token, { amountFen: 3_600 });
     await chen.renew(token);
-    expect((await chen.read(token)).gifts.map(({ status }) => status)).toEqual(['given', 'cancelled', 'given']);
+    expect((await chen.read(token)).gifts.map(({ status }) => status)).toEqual([
+      'given',
+      'cancelled',
+      'given',
+    ]);
   });
 
   it('is corrected by its owner until it is approved, then by the office', async () => {
@@ -97,13 +101,13 @@ describe('What was registered', () => {
     await chen.calls.correct({ tabletToken: token, tablet: OTHER, lamp: null, language });
     expect(await chen.read(token)).toMatchObject({ tablet: { people: [{ name: '林秀瑛' }] } });
     const another = words(WHOLE_TABLETS.land);
-    expect(await codeOf(chen.calls.correct({ tabletToken: token, tablet: another, lamp: null, language }))).toBe(
-      'param-invalid',
-    );
+    expect(
+      await codeOf(chen.calls.correct({ tabletToken: token, tablet: another, lamp: null, language })),
+    ).toBe('param-invalid');
     await approved(token);
-    expect(await codeOf(chen.calls.correct({ tabletToken: token, tablet: OTHER, lamp: null, language }))).toBe(
-      'tablet-not-correctable',
-    );
+    expect(
+      await codeOf(chen.calls.correct({ tabletToken: token, tablet: OTHER, lamp: null, language })),
+    ).toBe('tablet-not-correctable');
     const empty = chen.calls.askCorrection({ tabletToken: token, wish: ' ', language });
     expect(await codeOf(empty)).toBe('tablet-correction-empty');
     const long = chen.calls.askCorrection({ tabletToken: token, wish: '字'.repeat(141), language });
@@ -128,7 +132,11 @@ describe('What was registered', () => {
   it('is withdrawn once, in any state, and its lamp goes out', async () => {
     const token = await chen.apply({ ...aLamp() });
     const withdraw = () => chen.calls.withdraw({ tabletToken: token, language });
-    expect((await withdraw()).tablet).toMatchObject({ status: 'withdrawn', place: null, withdrawable: false });
+    expect((await withdraw()).tablet).toMatchObject({
+      status: 'withdrawn',
+      place: null,
+      withdrawable: false,
+    });
     expect(await codeOf(withdraw())).toBe('tablet-not-withdrawable');
     expect(await codeOf(chen.renew(token))).toBe('tablet-not-renewable');
     const tablets = await chen.apply();
@@ -173,7 +181,8 @@ describe('The office', () => {
   it('is nobody without the permission', async () => {
     await chen.apply();
     const { rows } = await database.pool.query('select id from hall_tablets');
-    const asked = (roles: readonly string[]) => approve(app.hall({ roles }), { id: rows[0].id, who: 'staff:x' });
+    const asked = (roles: readonly string[]) =>
+      approve(app.hall({ roles }), { id: rows[0].id, who: 'staff:x' });
     await expect(asked([])).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(approve(app.hall(), { id: 'a'.repeat(24), who: 'x' })).rejects.toMatchObject({
       code: 'tablet-not-found',
