@@ -29,6 +29,8 @@ const RIGHT: Box = { x: 242, y: 52, width: 48, height: 552 };
 
 const FIXED = { size: 40, least: 40, columns: 1 };
 const NAMES = { size: 58, least: 26, columns: 3 };
+/** Names that stand farther apart do not belong together any more. */
+const NAME_WIDEST = 84;
 /** A name of words stays in one column for longer: parted it would read as two. */
 const WORDS = { ...NAMES, least: 16 };
 const HAS_WORDS = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}/u;
@@ -53,7 +55,7 @@ const part = (name: TabletPart, runs: readonly UprightRun[]): TabletRun[] =>
 /** The people side by side, the eldest right, their household behind them; or the words that stand for them. */
 function middle(tablet: CleanTablet): TabletRun[] {
   const { people, household, script } = tablet;
-  const isAlone = signature(tablet).length === 0 && dates(tablet).length === 0;
+  const isAlone = signature(tablet).length + dates(tablet).length === 0;
   const box = isAlone ? WIDE_MIDDLE : MIDDLE;
   const texts: { readonly part: TabletPart; readonly text: string }[] = people.map((person) => ({
     part: 'person',
@@ -61,7 +63,7 @@ function middle(tablet: CleanTablet): TabletRun[] {
   }));
   if (texts.length === 0) texts.push({ part: 'middle', text: middleOf(tablet) });
   if (household) texts.push({ part: 'household', text: HOUSEHOLD[script] });
-  const width = box.width / texts.length;
+  const width = Math.min(box.width / texts.length, NAME_WIDEST);
   const fitted = texts.map(({ text }) =>
     fit([text], { ...box, width }, HAS_WORDS.test(text) ? WORDS : NAMES),
   );
@@ -70,7 +72,7 @@ function middle(tablet: CleanTablet): TabletRun[] {
   const even: Fitted[] = fitted.map(({ columns }) => ({ columns, size }));
   const height = Math.max(...even.map((one) => heightOf(one, size)));
   return texts.flatMap(({ part: name }, index) => {
-    const x = box.x + box.width - (index + 1) * width;
+    const x = box.x + (box.width + texts.length * width) / 2 - (index + 1) * width;
     const one = even[index];
     return one ? part(name, placed(one, { ...box, x, width }, { align: 'centre', height })) : [];
   });

@@ -1,3 +1,4 @@
+import type { HallId } from '@yuanguang/contract/rules/tablet-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
 import type { HallGiftRow } from '../hall.tables.ts';
@@ -38,4 +39,23 @@ export async function expiredGifts(db: Db, at: Date, limit: number): Promise<Hal
     db,
   );
   return rows;
+}
+
+/** What an account paid and was not given back, since a moment, in order of payment. */
+export async function findPaid(
+  db: Db,
+  uid: string,
+  since: Date,
+): Promise<(Pick<HallGiftRow, 'amount_fen'> & { paid_at: Date; tablet_number: string; hall: HallId })[]> {
+  const rows = await db
+    .selectFrom('hall_gifts')
+    .innerJoin('hall_tablets', 'hall_tablets.id', 'hall_gifts.tablet_id')
+    .where('hall_tablets.uid', '=', uid)
+    .where('hall_gifts.status', '=', 'given')
+    .where('hall_gifts.paid_at', '>=', since)
+    .orderBy('hall_gifts.paid_at')
+    .orderBy('hall_gifts.id')
+    .select(['hall_gifts.amount_fen', 'hall_gifts.paid_at', 'tablet_number', 'hall'])
+    .execute();
+  return rows.flatMap((row) => (row.paid_at === null ? [] : [{ ...row, paid_at: row.paid_at }]));
 }

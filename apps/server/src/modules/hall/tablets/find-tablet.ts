@@ -1,6 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Tablet } from '@yuanguang/contract/objects/hall';
-import { Refusal, refuse } from '../../../lib/refusal.ts';
+import { refuse } from '../../../lib/refusal.ts';
 import { idOfLink } from '../../guest/guest.service.ts';
 import { refresh } from '../../payment/payment.service.ts';
 import { expireGift } from '../gifts/expire-gifts.ts';
@@ -50,14 +50,6 @@ export async function shownTablet(
   { tabletToken, language }: ByLink,
 ): Promise<{ tablet: Tablet }> {
   return { tablet: await viewTablet(ctx, await tabletByLink(ctx, tabletToken), language) };
-}
-
-/** For who may hold no good link: undefined. */
-export function tabletOfAnyLink(ctx: HallContext, token: string): Promise<TabletRow | undefined> {
-  return tabletByLink(ctx, token).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  });
 }
 
 const there = (row: TabletRow | undefined): TabletRow =>

@@ -1,14 +1,16 @@
 import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
 import type { MeritKind } from '../../merit/merit.service.ts';
+import { findPaid } from '../gifts/gift.repository.ts';
 import { MY_TABLETS } from '../gifts/tablet-page.ts';
 import type { HallTools } from '../hall-context.ts';
 import { hallMessages } from '../messages.ts';
 import { earlierTablets } from './earlier-tablets.ts';
 import { findStood } from './tablet.repository.ts';
+import { tabletNumbers } from './tablet-number.ts';
 
 /**
  * A tablet or a lamp that came to stand is one deed, and one leaf, whatever was given with it: no amount is told, and
- * nobody's name.
+ * nobody's name. What was paid stands on the statement of the year alone.
  */
 export const tabletMerit = ({ cipher, days }: Pick<HallTools, 'cipher' | 'days'>): MeritKind => ({
   name: 'hall.tablet',
@@ -35,5 +37,18 @@ export const tabletMerit = ({ cipher, days }: Pick<HallTools, 'cipher' | 'days'>
       leaves.set(month, (leaves.get(month) ?? 0) + 1);
     }
     return [...leaves].map(([month, count]) => ({ month, leaves: count }));
+  },
+  async paid({ db }, uid, { from, to, language }) {
+    const t = hallMessages(language);
+    const rows = await findPaid(db, uid, new Date(Date.parse(from) - DAY_MS));
+    return rows
+      .map(({ paid_at, tablet_number, hall, amount_fen }) => ({
+        at: paid_at,
+        day: days.of(paid_at),
+        number: tabletNumbers.group(tablet_number),
+        title: t(`hall.${hall}`),
+        amountFen: amount_fen,
+      }))
+      .filter(({ day }) => day >= from && day <= to);
   },
 });
