@@ -5,13 +5,13 @@ import { StartError } from './lib/start-error.ts';
 import { EMBEDDING_SETTINGS, embeddingProblems } from './settings-embedding.ts';
 import { IDENTITY_SETTINGS, identityProblems } from './settings-identity.ts';
 import { LIMIT_SETTINGS } from './settings-limits.ts';
+import { PRODUCTION_SETTINGS, productionProblems } from './settings-production.ts';
 import { PUSH_SETTINGS, pushProblems } from './settings-push.ts';
 import { SMS_SETTINGS, smsProblems } from './settings-sms.ts';
 import { STORAGE_SETTINGS, storageProblems } from './settings-storage.ts';
 import {
   addressOf,
   dataKeys,
-  type Given,
   list,
   oldPasswordSecrets,
   paymentProviders,
@@ -23,7 +23,6 @@ import {
 } from './settings-values.ts';
 
 const port = whole(0, 65_535);
-const off = switchValue.default(false);
 const days = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
@@ -162,18 +161,7 @@ export const SETTINGS = z.object({
   LICENCE_HOLDER: z.string().default('').describe('Holder of that licence'),
   ICP_NUMBER: z.string().default('').describe('ICP record number shown at the foot of the app'),
   POLICE_NUMBER: z.string().default('').describe('Public security record number shown beside it'),
-  ALLOW_SANDBOX: off.describe('Production only: allow the sandbox cashier'),
-  ALLOW_OUTBOX: off.describe('Production only: allow mail and text messages to be written to OUTBOX'),
-  ALLOW_SIMULATED_REALNAME: off.describe('Production only: allow the simulated real-name check'),
-  ALLOW_GENERATED_SECRETS: off.describe('Production only: allow secrets generated into DATA_DIR/keys'),
-  TEST_CAPTCHA: z
-    .string()
-    .optional()
-    .describe('Fixed captcha answer for automated tests; refused in production'),
-  TEST_CODE: z
-    .string()
-    .optional()
-    .describe('Fixed verification code for automated tests; refused in production'),
+  ...PRODUCTION_SETTINGS,
 });
 
 type Parsed = z.output<typeof SETTINGS>;
@@ -226,35 +214,6 @@ export function readSettings(
     OUTBOX: settings.OUTBOX ?? resolve(settings.DATA_DIR, 'outbox'),
     ADMIN_REGISTRATION: settings.ADMIN_REGISTRATION ?? settings.NODE_ENV !== 'production',
   };
-}
-
-/** What production refuses; looks at the raw values, so that it is listed beside values of the wrong shape. */
-function productionProblems(given: Given): string[] {
-  if (given.NODE_ENV !== 'production') return [];
-  const allowed = (name: SettingName) => switchValue.safeParse(given[name]).data === true;
-  const problems: string[] = [];
-  for (const name of ['TEST_CAPTCHA', 'TEST_CODE'] as const) {
-    if (given[name]) problems.push(`${name}: is for automated tests and refused in production`);
-  }
-  if (!given.PUBLIC_URL) problems.push('PUBLIC_URL: required in production (links in mail lead there)');
-  const providers = (given.PAYMENT_PROVIDERS ?? 'sandbox').split(',').map((id) => id.trim());
-  if (providers.includes('sandbox') && !allowed('ALLOW_SANDBOX')) {
-    problems.push(
-      'PAYMENT_PROVIDERS: the sandbox takes no real money; name real ones, or set ALLOW_SANDBOX=true',
-    );
-  }
-  if (!given.SMTP_URL && !allowed('ALLOW_OUTBOX')) {
-    problems.push('SMTP_URL: required in production, or set ALLOW_OUTBOX=true');
-  }
-  if ((given.SMS_PROVIDER ?? 'outbox') === 'outbox' && !allowed('ALLOW_OUTBOX')) {
-    problems.push('SMS_PROVIDER: the outbox reaches no phone; name a provider, or set ALLOW_OUTBOX=true');
-  }
-  for (const name of ['CLOUD_CLIENT_SECRET', 'DATA_KEY'] as const) {
-    if (!given[name] && !allowed('ALLOW_GENERATED_SECRETS')) {
-      problems.push(`${name}: required in production, or set ALLOW_GENERATED_SECRETS=true`);
-    }
-  }
-  return problems;
 }
 
 /** The environment for programs we start: paths and the like, none of our own settings, for some are secret. */
