@@ -7,6 +7,9 @@ const urls = import.meta.glob<string>('./art/ornaments/*.svg', {
   query: '?url&no-inline',
 });
 
+/** Where its file is, for who draws it on a canvas. */
+export const ornamentUrl = (id: OrnamentId): string => urls[`./art/ornaments/${id}.svg`] ?? '';
+
 export interface OrnamentProps extends DrawnProps {
   id: OrnamentId;
 }
@@ -18,7 +21,7 @@ export function Ornament({ id, ...props }: OrnamentProps) {
       {...props}
       printMark={`${id}-print`}
       size={ORNAMENT_SIZES[id]}
-      url={urls[`./art/ornaments/${id}.svg`] ?? ''}
+      url={ornamentUrl(id)}
     />
   );
 }
