@@ -16,12 +16,5 @@ export interface OrnamentProps extends DrawnProps {
 
 /** An instrument of practice, or what stands in a hall. The panels of tablets, lot tube and merit box are empty: set words over them. */
 export function Ornament({ id, ...props }: OrnamentProps) {
-  return (
-    <DrawnImage
-      {...props}
-      printMark={`${id}-print`}
-      size={ORNAMENT_SIZES[id]}
-      url={ornamentUrl(id)}
-    />
-  );
+  return <DrawnImage {...props} printMark={`${id}-print`} size={ORNAMENT_SIZES[id]} url={ornamentUrl(id)} />;
 }

@@ -10,8 +10,8 @@ export interface HallLamps {
 
 const GOLD = '#e3b75e';
 /** So near a flower is fully open, and so far it is as closed as it gets. */
-const OPEN_AT = 5;
-const CLOSED_AT = 15;
+const OPEN_AT = 3;
+const CLOSED_AT = 9;
 /** A far light, as wide as so much of a lamp. */
 const POINT = 0.09;
 
@@ -33,19 +33,28 @@ export function drawHall(
       place,
       ...seenAt(stage, depth, across(lampPlace(place))),
     }));
-    const inSight = seen.filter(({ x, scale }) => Math.abs(x - stage.width / 2) < stage.width / 2 + width * scale);
+    const inSight = seen.filter(
+      ({ x, scale }) => Math.abs(x - stage.width / 2) < stage.width / 2 + width * scale,
+    );
     if (depth < LAMPS_DEEP) for (const lamp of inSight) drawLamp(to, lamp, depth, width, lights);
     else drawPoints(to, inSight, width);
     for (const lamp of inSight) if (mine.has(lamp.place)) drawMine(to, lamp, width, lights);
   }
 }
 
-function drawLamp(to: CanvasRenderingContext2D, seen: Seen, depth: number, width: number, lights: Lights): void {
+function drawLamp(
+  to: CanvasRenderingContext2D,
+  seen: Seen,
+  depth: number,
+  width: number,
+  lights: Lights,
+): void {
   const open = 2 * Math.min(1, Math.max(0, (CLOSED_AT - depth) / (CLOSED_AT - OPEN_AT)));
   const at = { x: seen.x, y: seen.y, width: width * seen.scale, open };
-  if (depth < OPEN_AT) lights.glow(to, at, 0.55 * (1 - Math.max(0, depth) / OPEN_AT), 2.2);
   // What one walks by goes from sight before it leaves the stage.
-  to.globalAlpha = seen.clear * (depth < 0 ? Math.max(0, 1 + depth / PASSED) : 1);
+  const leaving = depth < 0 ? Math.max(0, 1 + depth / PASSED) : 1;
+  if (depth < OPEN_AT) lights.glow(to, at, 0.36 * leaving * (1 - Math.max(0, depth) / OPEN_AT), 2.2);
+  to.globalAlpha = seen.clear * leaving;
   lights.lamp(to, at);
   to.globalAlpha = 1;
 }

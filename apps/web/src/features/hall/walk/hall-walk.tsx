@@ -2,7 +2,15 @@ import type { BuddhaId } from '@yuanguang/contract/buddhas';
 import { Figure } from '@yuanguang/ui/figure';
 import type { OrnamentId } from '@yuanguang/ui/figure-ids';
 import { Ornament } from '@yuanguang/ui/ornament';
-import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { wantsStillness } from '../../../shared/preferences/stillness.ts';
 import { drawHall } from './draw.ts';
 import s from './hall-walk.module.css';
@@ -110,12 +118,12 @@ export function HallWalk({ places, mine, buddha, tablet, seen, label, ref }: Hal
           <Figure id={buddha} layer="front" alt={seen} eager />
         </div>
         <div className={s.floor} />
+        <canvas ref={canvas} className={s.lamps} />
         {[-1, 1].flatMap((side) =>
           TABLETS.map((nearer) => (
             <Tablet key={`${side} ${nearer}`} id={tablet} side={side} nearer={4 - nearer} />
           )),
         )}
-        <canvas ref={canvas} className={s.lamps} />
       </div>
       <div style={{ height: steps * STEP }} />
     </section>

@@ -1,12 +1,12 @@
 /** How a hall is seen by who stands on its way: what is farther is smaller, and nearer to the line of the eye. */
 
 /** One row behind another loses so much. */
-const NARROWING = 0.15;
+const NARROWING = 0.23;
 /** Rows that are drawn as lamps; farther ones are lights, and the farthest of all are not seen. */
-export const LAMPS_DEEP = 22;
+export const LAMPS_DEEP = 15;
 export const LIGHTS_DEEP = 70;
 /** Rows that are in sight still, though one has walked by. */
-export const PASSED = 2;
+export const PASSED = 1;
 /** So near a lamp is looked at. */
 const BEFORE = 2;
 /** How much of the stage's half is well in sight. */
@@ -29,7 +29,7 @@ export interface Seen {
 /** Wide stages show more lamps, not larger ones. */
 const unitOf = ({ width, height }: Stage): number => Math.min(width, height * 0.62);
 /** The width of a lamp at one's feet. */
-export const lampWidth = (stage: Stage): number => unitOf(stage) * 0.235;
+export const lampWidth = (stage: Stage): number => unitOf(stage) * 0.215;
 /** The line of the eye, where all rows meet. */
 const horizonOf = ({ height }: Stage): number => height * 0.425;
 const feetOf = ({ height }: Stage): number => height * 0.9;

@@ -1,0 +1,2 @@
+export const MEMORIAL = '/pages/hall/memorial';
+export const BLESSING = '/pages/hall/blessing';
