@@ -1,6 +1,8 @@
-import { LotusIcon, NameBoardIcon } from '@yuanguang/ui/icons';
+import { BlessingTabletIcon, MemorialTabletIcon } from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
-import { BLESSING, MEMORIAL } from './routes.ts';
+import { BLESSING, LIGHT, MEMORIAL, TABLET } from './routes.ts';
+
+const FORM_TEXTS = ['sponsor', 'errors/hall', 'errors/sponsor', 'errors/common'];
 
 export default defineFeature({
   name: 'hall',
@@ -8,9 +10,17 @@ export default defineFeature({
   pages: [
     { path: MEMORIAL, title: 'memorial', scroll: false, load: () => import('./memorial-page.tsx') },
     { path: BLESSING, title: 'blessing', scroll: false, load: () => import('./blessing-page.tsx') },
+    { path: LIGHT, title: 'light', alsoMessages: FORM_TEXTS, load: () => import('./light/light-page.tsx') },
+    {
+      path: TABLET,
+      title: 'tablet',
+      scroll: false,
+      alsoMessages: FORM_TEXTS,
+      load: () => import('./tablet/tablet-page.tsx'),
+    },
   ],
   menu: [
-    { id: 'memorial', menu: 'contents.worship', order: 40, path: MEMORIAL, icon: LotusIcon },
-    { id: 'blessing', menu: 'contents.worship', order: 45, path: BLESSING, icon: NameBoardIcon },
+    { id: 'memorial', menu: 'contents.worship', order: 40, path: MEMORIAL, icon: MemorialTabletIcon },
+    { id: 'blessing', menu: 'contents.worship', order: 45, path: BLESSING, icon: BlessingTabletIcon },
   ],
 });

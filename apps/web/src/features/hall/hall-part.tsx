@@ -2,12 +2,14 @@ import type { BuddhaId } from '@yuanguang/contract/buddhas';
 import type { HallId } from '@yuanguang/contract/rules/tablet-kinds';
 import { Button, Skeleton } from '@yuanguang/ui';
 import type { OrnamentId } from '@yuanguang/ui/figure-ids';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { toHash } from '../../shared/router/address.ts';
 import { NightPage } from '../../shared/shell/night-page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import s from './hall.module.css';
-import { useLamps } from './use-lamps.ts';
+import { lightHref, tabletTarget } from './routes.ts';
+import { type OwnLamp, useLamps } from './use-lamps.ts';
 import { HallWalk, type Walk } from './walk/hall-walk.tsx';
 import { lampPlace } from './walk/lamp-places.ts';
 
@@ -19,47 +21,50 @@ const SEEN: Readonly<Record<HallId, { readonly buddha: BuddhaId; readonly tablet
 /** A hall by night: the Buddha at its end, lamps on both sides of the way, one's own found at once. */
 export function HallPart({ hall }: { hall: HallId }) {
   const t = useTranslations('hall');
-  const lamps = useLamps(hall);
+  const { query, own } = useLamps(hall);
   const walk = useRef<Walk>(null);
-  const [led, setLed] = useState<number>();
-  const places = lamps.data?.mine.map(({ place }) => place) ?? [];
+  const [led, setLed] = useState<OwnLamp>();
+  const places = own.map(({ place }) => place).join(' ');
+  const mine = useMemo(() => (places === '' ? [] : places.split(' ').map(Number)), [places]);
 
   /** To one's own lamps, one after the other. */
   function lead(): void {
-    const next = led === undefined ? 0 : (places.indexOf(led) + 1) % places.length;
-    const place = places[next];
-    if (place === undefined) return;
-    setLed(place);
-    walk.current?.goTo(place);
+    const at = own.findIndex(({ place }) => place === led?.place);
+    const next = own[(at + 1) % own.length];
+    if (!next) return;
+    setLed(next);
+    walk.current?.goTo(next.place);
   }
 
   return (
     <NightPage bleed>
       <div className={s.room}>
         <p className={s.name}>{t(`name.${hall}`)}</p>
-        {lamps.data ? (
+        {query.data ? (
           <>
             <HallWalk
               ref={walk}
-              places={lamps.data.places}
-              mine={places}
+              places={query.data.places}
+              mine={mine}
               {...SEEN[hall]}
               seen={t(`name.${hall}`)}
               label={t('walk')}
             />
             <div className={s.foot}>
               <p className={s.words} role="status">
-                {led === undefined ? t('lamps', { count: lamps.data.count }) : t('found', whereOf(led))}
+                {led ? t('found', whereOf(led.place)) : t('lamps', { count: query.data.count })}
               </p>
-              {places.length > 0 ? (
-                <Button onClick={lead}>
-                  {t(led === undefined || places.length === 1 ? 'mine' : 'next')}
-                </Button>
-              ) : null}
+              <div className={s.acts}>
+                {own.length > 0 ? (
+                  <Button onClick={lead}>{t(led && own.length > 1 ? 'next' : 'mine')}</Button>
+                ) : null}
+                {led ? <Button href={toHash(tabletTarget(led.token))}>{t('see')}</Button> : null}
+                <Button href={lightHref(hall)}>{t('light.do')}</Button>
+              </div>
             </div>
           </>
-        ) : lamps.isError ? (
-          <QueryFailed query={lamps} title={t('failed')} retryLabel={t('retry')} />
+        ) : query.isError ? (
+          <QueryFailed query={query} title={t('failed')} retryLabel={t('retry')} />
         ) : (
           <Skeleton label={t('loading')} />
         )}

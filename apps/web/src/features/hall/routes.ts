@@ -1,2 +1,14 @@
+import type { HallId } from '@yuanguang/contract/rules/tablet-kinds';
+import { type Target, toHash } from '../../shared/router/address.ts';
+
 export const MEMORIAL = '/pages/hall/memorial';
 export const BLESSING = '/pages/hall/blessing';
+export const LIGHT = '/pages/hall/light';
+/** Where the links lead that the server sends. */
+export const TABLET = '/pages/hall/tablet';
+
+const HALL_PAGES: Readonly<Record<HallId, string>> = { memorial: MEMORIAL, blessing: BLESSING };
+
+export const hallHref = (hall: HallId): string => toHash({ to: HALL_PAGES[hall] });
+export const lightHref = (hall: HallId): string => toHash({ to: LIGHT, search: { hall } });
+export const tabletTarget = (token: string): Target => ({ to: TABLET, search: { token } });

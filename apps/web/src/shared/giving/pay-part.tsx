@@ -1,19 +1,12 @@
 import { Button, CheckSeal, RadioList } from '@yuanguang/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { AGREEMENT_PAGES } from '../account/agreement-pages.ts';
 import { errorText } from '../cloud/error-text.ts';
 import { FormError } from '../form/form-error.tsx';
 import { useSubmit } from '../form/use-submit.ts';
+import { ConsentBox } from './consent-box.tsx';
 import s from './pay.module.css';
 import type { PaymentMethod } from './payment-methods.ts';
-
-/** In a window of its own: the filled form stays as it is. */
-const policyLink = (words: ReactNode) => (
-  <a key="privacy" href={`#${AGREEMENT_PAGES.privacy}`} target="_blank" rel="noopener">
-    {words}
-  </a>
-);
 
 interface PayPartProps {
   readonly totalFen: number;
@@ -73,15 +66,9 @@ export function PayPart({ totalFen, methods, words, onPay, onFailed, onClose }: 
         />
       </div>
       <div className={s.agree}>
-        <CheckSeal
-          id={consentId}
-          checked={consented}
-          error={reminded && !consented ? t('consentFirst') : undefined}
-          onChange={(event) => setConsented(event.target.checked)}
-        >
+        <ConsentBox id={consentId} checked={consented} reminded={reminded} onChange={setConsented}>
           {words.consent}
-        </CheckSeal>
-        <p className={s.policy}>{t.rich('consentMore', { privacy: policyLink })}</p>
+        </ConsentBox>
         <CheckSeal
           id={agreeId}
           checked={agreed}
