@@ -22,7 +22,8 @@ export const PRODUCTION_SETTINGS = {
 /** What production refuses; looks at the raw values, so that it is listed beside values of the wrong shape. */
 export function productionProblems(given: Given): string[] {
   if (given.NODE_ENV !== 'production') return [];
-  const allowed = (name: keyof typeof PRODUCTION_SETTINGS) => switchValue.safeParse(given[name]).data === true;
+  const allowed = (name: keyof typeof PRODUCTION_SETTINGS) =>
+    switchValue.safeParse(given[name]).data === true;
   const problems: string[] = [];
   for (const name of ['TEST_CAPTCHA', 'TEST_CODE'] as const) {
     if (given[name]) problems.push(`${name}: is for automated tests and refused in production`);

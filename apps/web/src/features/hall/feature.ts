@@ -1,6 +1,6 @@
-import { BlessingTabletIcon, MemorialTabletIcon } from '@yuanguang/ui/icons';
+import { BlessingTabletIcon, LampIcon, MemorialTabletIcon } from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
-import { BLESSING, LIGHT, MEMORIAL, TABLET } from './routes.ts';
+import { BLESSING, LIGHT, MEMORIAL, MINE, TABLET } from './routes.ts';
 
 const FORM_TEXTS = ['sponsor', 'errors/hall', 'errors/sponsor', 'errors/common'];
 
@@ -18,9 +18,17 @@ export default defineFeature({
       alsoMessages: FORM_TEXTS,
       load: () => import('./tablet/tablet-page.tsx'),
     },
+    {
+      path: MINE,
+      title: 'mine',
+      pullRefresh: true,
+      alsoMessages: ['sponsor'],
+      load: () => import('./mine/mine-page.tsx'),
+    },
   ],
   menu: [
     { id: 'memorial', menu: 'contents.worship', order: 40, path: MEMORIAL, icon: MemorialTabletIcon },
     { id: 'blessing', menu: 'contents.worship', order: 45, path: BLESSING, icon: BlessingTabletIcon },
+    { id: 'mine', menu: 'userCentre.grid', order: 14, path: MINE, icon: LampIcon },
   ],
 });

@@ -58,8 +58,14 @@ export function HallPart({ hall }: { hall: HallId }) {
                 {own.length > 0 ? (
                   <Button onClick={lead}>{t(led && own.length > 1 ? 'next' : 'mine')}</Button>
                 ) : null}
-                {led ? <Button href={toHash(tabletTarget(led.token))}>{t('see')}</Button> : null}
-                <Button href={lightHref(hall)}>{t('light.do')}</Button>
+                {led ? (
+                  <Button variant="link" href={toHash(tabletTarget(led.token))}>
+                    {t('see')}
+                  </Button>
+                ) : null}
+                <Button variant={own.length > 0 ? 'link' : undefined} href={lightHref(hall)}>
+                  {t('light.do')}
+                </Button>
               </div>
             </div>
           </>

@@ -6,6 +6,7 @@ export const BLESSING = '/pages/hall/blessing';
 export const LIGHT = '/pages/hall/light';
 /** Where the links lead that the server sends. */
 export const TABLET = '/pages/hall/tablet';
+export const MINE = '/pages/hall/mine';
 
 const HALL_PAGES: Readonly<Record<HallId, string>> = { memorial: MEMORIAL, blessing: BLESSING };
 

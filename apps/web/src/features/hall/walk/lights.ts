@@ -33,7 +33,7 @@ export async function lightLamps(density: number): Promise<Lights> {
   const halo = glowing();
 
   function one(to: CanvasRenderingContext2D, sizes: Sizes | undefined, { x, y, width }: LampAt): void {
-    const from = sizes?.find((size) => size.width >= width * density) ?? sizes?.at(-1);
+    const from = sizes?.find((size) => size.width >= width * density) ?? sizes?.[sizes.length - 1];
     const height = width * RATIO;
     if (from) to.drawImage(from, x - width / 2, y - height, width, height);
   }
