@@ -10,12 +10,13 @@ import { benchLogins } from './logins.ts';
 import { benchOrders } from './orders.ts';
 import { pageOf, tableOf } from './support/report.ts';
 import { holds, type Measured } from './support/result.ts';
-import { benchEveryPage, benchWeb } from './web.ts';
+import { benchEveryPage, benchEveryTurn, benchWeb } from './web.ts';
 
 /*
  * Measures against the budgets, prints one table and keeps it in docs/benchmarks.md. A part that cannot be measured
  * ends the run: a table with holes would read like one that holds. Ends with 1 when a budget does not hold.
- * With --pages only every page is opened cold, with --pages=/home,/donated only these; nothing is kept.
+ * With --pages only every page is opened cold, with --pages=/home,/donated only these, with --turns only the turns between
+ * pages are made; nothing is kept.
  */
 const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
 const LEAST_ECHO = 0.6;
@@ -39,8 +40,10 @@ const ratio = (name: string, value: number, limit: number): Measured => ({
 });
 
 const pagesAlone = process.argv.find((word) => /^--pages(=|$)/.test(word));
-if (pagesAlone !== undefined) {
-  const { measured: pages, remarks } = await benchEveryPage(pagesAlone.split('=')[1]?.split(','));
+if (pagesAlone !== undefined || process.argv.includes('--turns')) {
+  const { measured: pages, remarks } = await (pagesAlone === undefined
+    ? benchEveryTurn()
+    : benchEveryPage(pagesAlone.split('=')[1]?.split(',')));
   say([tableOf(pages), ...remarks].join('\n'));
   process.exit(pages.every(holds) ? 0 : 1);
 }

@@ -67,6 +67,13 @@ export function benchEveryPage(only?: readonly string[]): Promise<Omit<WebBench,
   );
 }
 
+/** Only the turns from the entry page to every other. */
+export function benchEveryTurn(): Promise<Omit<WebBench, 'files'>> {
+  return withBuild(async (browser, app) =>
+    benchPageTurns({ browser, url: `${app.url}/zhuyin/`, ...(await fill(app)) }),
+  );
+}
+
 async function withBuild<Result>(
   measure: (browser: Browser, app: ServedApp) => Promise<Result>,
 ): Promise<Result> {
