@@ -11,7 +11,8 @@ import type { WorshipTools } from './worship-context.ts';
 const MOST_EXPORTED = 20_000;
 
 /** What is kept of a person's worship beside the journal. Of others in a shared shrine nothing is exported. */
-export function worshipHolder({ cipher }: WorshipTools): PersonalDataHolder {
+export function worshipHolder(tools: WorshipTools): PersonalDataHolder {
+  const { cipher } = tools;
   return {
     name: 'worship',
     tables: ['worship_days', 'family_shrine_members', 'family_shrine_invitations', 'family_shrine_offerings'],
@@ -44,7 +45,7 @@ export function worshipHolder({ cipher }: WorshipTools): PersonalDataHolder {
       };
     },
     async erase(ctx, uid) {
-      await handOn(ctx, uid);
+      await handOn({ ...ctx, ...tools }, uid);
       await eraseMemberships(ctx.db, uid);
       await eraseInvitations(ctx.db, uid);
       await eraseOfferings(ctx.db, uid);

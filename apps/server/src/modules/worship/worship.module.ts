@@ -1,5 +1,7 @@
 import { defineModule } from '../../app-module.ts';
 import { templeDays } from '../../lib/temple-day.ts';
+import { familyNews } from './family/family-news.ts';
+import { pruningJob } from './family/prune-offerings.ts';
 import { worshipKinds } from './worship.kinds.ts';
 import { worshipObject } from './worship.object.ts';
 import './worship.tables.ts';
@@ -8,14 +10,14 @@ import { worshipHolder } from './worship-holder.ts';
 import { worshipMerit } from './worship-merit.ts';
 
 /** Offerings, bows and rites, which live in the journal, and the shrines that families share. */
-export const worshipModule = defineModule('worship', ({ settings, keys }) => {
-  const tools: WorshipTools = { cipher: keys.data, days: templeDays(settings.DAY_BOUNDARY) };
+export const worshipModule = defineModule('worship', ({ settings, keys, jobs }) => {
+  const tools: WorshipTools = { cipher: keys.data, days: templeDays(settings.DAY_BOUNDARY), jobs };
   return {
     objects: [worshipObject(tools)],
     routes: [],
-    jobs: [],
+    jobs: [pruningJob],
     notices: [],
-    noticeKinds: [],
+    noticeKinds: [familyNews],
     collections: [],
     payables: [],
     journal: worshipKinds(tools),

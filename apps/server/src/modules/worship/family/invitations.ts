@@ -9,6 +9,7 @@ import { refuse } from '../../../lib/refusal.ts';
 import type { InvitationRow } from '../worship.tables.ts';
 import type { WorshipContext } from '../worship-context.ts';
 import { inShrine, MEMBERS_MAX, nameOf } from './belonging.ts';
+import { tellOwner } from './family-news.ts';
 import {
   deleteEnded,
   findInvitation,
@@ -161,6 +162,7 @@ export async function join(
       left_at: null,
       removed: false,
     });
+    await tellOwner(tx, shrine_id, 'joined', row.id);
     return { shrine: await viewOf(tx, shrine_id) };
   });
 }

@@ -2,6 +2,7 @@ import type { FamilyShrine } from '@yuanguang/contract/objects/worship';
 import { refuse } from '../../../lib/refusal.ts';
 import type { WorshipContext } from '../worship-context.ts';
 import { inShrine, nameOf } from './belonging.ts';
+import { tellNews, tellOwner } from './family-news.ts';
 import { type Member, membersOf, updateMember } from './member.repository.ts';
 import { sealMember, viewOf } from './shrine-view.ts';
 
@@ -31,9 +32,10 @@ export async function leave(
   ctx: WorshipContext,
   { shrine }: { readonly shrine: string },
 ): Promise<Record<string, never>> {
-  return inShrine(ctx, { shrine, role: 'family' }, async (tx, _shrine, member) => {
+  return inShrine(ctx, { shrine, role: 'family' }, async (tx, { id }, member) => {
     if (member.role === 'owner') refuse('worship-owner-leaves');
     await updateMember(tx.db, member.id, gone(tx, false));
+    await tellOwner(tx, id, 'left', member.id);
     return {};
   });
 }
@@ -49,6 +51,7 @@ export async function removeMember(ctx: WorshipContext, { shrine, member }: Name
     const other = await memberNamed(tx, id, member);
     if (other.role === 'owner') refuse('worship-owner-leaves');
     await updateMember(tx.db, other.id, gone(tx, true));
+    await tellNews(tx, other.uid, 'removed', other.id);
     return { shrine: await viewOf(tx, id) };
   });
 }
@@ -60,6 +63,7 @@ export async function transfer(ctx: WorshipContext, { shrine, member }: Named): 
     // One owner at a time, at every moment.
     await updateMember(tx.db, owner.id, { role: 'family' });
     await updateMember(tx.db, other.id, { role: 'owner' });
+    await tellNews(tx, other.uid, 'owner', other.id);
     return { shrine: await viewOf(tx, id) };
   });
 }

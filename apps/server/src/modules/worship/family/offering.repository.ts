@@ -56,6 +56,25 @@ export function offeringsOf(db: Db, uid: string, limit: number): Promise<Offerin
     .execute();
 }
 
+/** Takes away at most `limit` of what was offered before a moment. @returns how many. */
+export async function deleteOffered(
+  db: Db,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('family_shrine_offerings')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('family_shrine_offerings')
+        .where('at', '<', before)
+        .orderBy('at')
+        .limit(limit)
+        .select('id'),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 export async function eraseOfferings(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('family_shrine_offerings').where('uid', '=', uid).execute();
 }

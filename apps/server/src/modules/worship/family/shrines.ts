@@ -7,7 +7,8 @@ import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import type { WorshipContext } from '../worship-context.ts';
 import { inShrine, nameOf, SHRINES_MAX } from './belonging.ts';
-import { holdPerson, membershipsOf, putMember } from './member.repository.ts';
+import { tellNews } from './family-news.ts';
+import { holdPerson, membershipsOf, membersOf, putMember } from './member.repository.ts';
 import { deleteShrine, insertShrine, updateShrine } from './shrine.repository.ts';
 import { sealArrangement, sealMember, sealName, viewOf, viewsOf } from './shrine-view.ts';
 
@@ -94,8 +95,10 @@ export async function closeShrine(
   ctx: WorshipContext,
   { shrine }: { readonly shrine: string },
 ): Promise<Record<string, never>> {
-  return inShrine(ctx, { shrine, role: 'owner' }, async (tx, { id }) => {
+  return inShrine(ctx, { shrine, role: 'owner' }, async (tx, { id }, owner) => {
+    const others = (await membersOf(tx.db, [id])).filter(({ uid }) => uid !== owner.uid);
     await deleteShrine(tx.db, id);
+    for (const { uid, id: member } of others) await tellNews(tx, uid, 'closed', member);
     return {};
   });
 }
