@@ -37,7 +37,7 @@ export default function PrayerListPage() {
       ) : (
         <>
           <p className={s.add}>{add}</p>
-          <ListPart prayers={prayers} />
+          <ListPart key={view.owner} owner={view.owner} prayers={prayers} />
         </>
       )}
       {prayers === undefined ? null : (

@@ -13,20 +13,39 @@ const DRAWN = 50;
 const MAX_LENGTH = 60;
 const PANEL = 'prayers';
 
-/** What was looked at last: who comes back from a prayer finds the list as it was left. */
-let left: { readonly shown: PrayerState; readonly query: string } = { shown: 'open', query: '' };
+interface Looked {
+  /** The uid of the account, '' for a visitor. */
+  readonly owner: string;
+  readonly shown: PrayerState;
+  readonly query: string;
+}
+
+/** What was looked at last: who comes back from a prayer finds the list as it was left, and nobody else does. */
+let left: Looked = { owner: '', shown: 'open', query: '' };
+
+/** As this person left it; what another one was looking for is forgotten. */
+function leftBy(owner: string): Looked {
+  if (left.owner !== owner) left = { owner, shown: 'open', query: '' };
+  return left;
+}
+
+interface ListPartProps {
+  /** The uid of whose they are, '' for a visitor. Another one is another list: `key` it by that. */
+  readonly owner: string;
+  readonly prayers: readonly Prayer[];
+}
 
 /** The prayers by how they stand, or those of all three in which something is found. */
-export function ListPart({ prayers }: { prayers: readonly Prayer[] }) {
+export function ListPart({ owner, prayers }: ListPartProps) {
   const t = useTranslations('prayer.list');
-  const [{ shown, query: text }, setLooked] = useState(left);
+  const [{ shown, query: text }, setLooked] = useState(() => leftBy(owner));
   const query = useDeferredValue(text.trim());
   const find = useMemo(() => prayerFinder(prayers), [prayers]);
   const searching = query !== '';
   const listed = searching ? find(query) : prayers.filter((prayer) => stateOf(prayer) === shown);
 
-  function look(change: Partial<typeof left>): void {
-    left = { ...left, ...change };
+  function look(change: Partial<Pick<Looked, 'shown' | 'query'>>): void {
+    left = { ...leftBy(owner), ...change };
     setLooked(left);
   }
 

@@ -3,13 +3,31 @@ import {
   HandBellIcon,
   IncenseSticksIcon,
   LotusIcon,
+  MemberIcon,
   NameBoardIcon,
   PeonyIcon,
   ShrineIcon,
   WorshipIcon,
 } from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
-import { ARRANGE, BUDDHA, BUDDHAS, CHOOSE, FLOWER, FRUIT, INCENSE, RITE, SHRINE } from './routes.ts';
+import {
+  ARRANGE,
+  BUDDHA,
+  BUDDHAS,
+  CHOOSE,
+  FAMILY,
+  FAMILY_JOIN,
+  FAMILY_MEMBERS,
+  FAMILY_ONE,
+  FLOWER,
+  FRUIT,
+  INCENSE,
+  RITE,
+  SHRINE,
+} from './routes.ts';
+
+/** Pages on which names are judged before they are sent. */
+const ERRORS = ['errors/worship', 'errors/common'];
 
 export default defineFeature({
   name: 'worship',
@@ -36,18 +54,38 @@ export default defineFeature({
       path: ARRANGE,
       title: 'shrine',
       bar: 'custom',
-      alsoMessages: ['errors/worship', 'errors/common'],
+      alsoMessages: ERRORS,
       load: () => import('./arrange/arrange-page.tsx'),
     },
     { path: RITE, title: 'rite', load: () => import('./rite/rite-page.tsx') },
     { path: INCENSE, title: 'incense', load: () => import('./offer/incense-page.tsx') },
     { path: FLOWER, title: 'flower', load: () => import('./offer/flower-page.tsx') },
     { path: FRUIT, title: 'fruit', load: () => import('./offer/fruit-page.tsx') },
+    {
+      path: FAMILY,
+      title: 'family',
+      alsoMessages: ERRORS,
+      load: () => import('./family/family-page.tsx'),
+    },
+    { path: FAMILY_ONE, title: 'family', load: () => import('./family/one/one-page.tsx') },
+    {
+      path: FAMILY_MEMBERS,
+      title: 'members',
+      alsoMessages: ERRORS,
+      load: () => import('./family/members/members-page.tsx'),
+    },
+    {
+      path: FAMILY_JOIN,
+      title: 'join',
+      alsoMessages: ERRORS,
+      load: () => import('./family/join/join-page.tsx'),
+    },
   ],
   menu: [
     { id: 'tab', menu: 'tabs', order: 20, path: SHRINE, icon: WorshipIcon },
     { id: 'worship', menu: 'contents.worship', order: 10, path: SHRINE, icon: WorshipIcon },
     { id: 'shrine', menu: 'contents.worship', order: 12, path: ARRANGE, icon: ShrineIcon },
+    { id: 'family', menu: 'contents.worship', order: 13, path: FAMILY, icon: MemberIcon },
     { id: 'rite', menu: 'contents.worship', order: 15, path: RITE, icon: HandBellIcon },
     { id: 'choose', menu: 'contents.worship', order: 17, path: CHOOSE, icon: NameBoardIcon },
     { id: 'buddhas', menu: 'contents.worship', order: 18, path: BUDDHA, icon: LotusIcon },

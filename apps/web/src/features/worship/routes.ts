@@ -1,5 +1,5 @@
 import type { BuddhaId } from '@yuanguang/contract/buddhas';
-import { toHash } from '../../shared/router/address.ts';
+import { type Target, toHash } from '../../shared/router/address.ts';
 
 export const SHRINE = '/fo';
 export const INCENSE = '/pages/fo/xiang';
@@ -10,6 +10,10 @@ export const BUDDHAS = '/pages/fo/selectFoMenu';
 export const ARRANGE = '/pages/fo/myfotang';
 export const BUDDHA = '/pages/fozhu/index';
 export const RITE = '/pages/shangxiang/index';
+export const FAMILY = '/pages/fo/family';
+export const FAMILY_ONE = '/pages/fo/family/one';
+export const FAMILY_MEMBERS = '/pages/fo/family/members';
+export const FAMILY_JOIN = '/pages/fo/family/join';
 
 export const incenseHref = toHash({ to: INCENSE });
 export const flowerHref = toHash({ to: FLOWER });
@@ -19,5 +23,12 @@ export const buddhaHref = (id: BuddhaId): string => toHash({ to: BUDDHA, search:
 export const arrangeHref = toHash({ to: ARRANGE });
 export const riteHref = toHash({ to: RITE });
 export const fruitHref = toHash({ to: FRUIT });
+export const familyHref = toHash({ to: FAMILY });
+export const familyOneTarget = (id: string): Target => ({ to: FAMILY_ONE, search: { id } });
+export const familyOneHref = (id: string): string => toHash(familyOneTarget(id));
+export const familyMembersHref = (id: string): string => toHash({ to: FAMILY_MEMBERS, search: { id } });
+export const joinHref = (code: string): string => toHash({ to: FAMILY_JOIN, search: { code } });
+/** A page of worship as it is in a family's shrine. */
+export const inFamilyHref = (to: string, place: string): string => toHash({ to, search: { place } });
 /** Giving, for what the temple itself offers. */
 export const giveHref = toHash({ to: '/pages/pay/pay' });

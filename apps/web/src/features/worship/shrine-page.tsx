@@ -1,14 +1,15 @@
 import { systemNow } from '@yuanguang/cloud';
-import type { Altar } from '@yuanguang/contract/rules/altar';
 import { OWN_SHRINE } from '@yuanguang/contract/rules/worship';
 import { NavButton, Skeleton } from '@yuanguang/ui';
 import { LargeTextIcon, NameBoardIcon, ShrineIcon } from '@yuanguang/ui/icons';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { openReadingSheet } from '../../shared/preferences/reading-sheet.ts';
 import { NightPage } from '../../shared/shell/night-page.tsx';
 import { usePageTitle } from '../../shared/shell/use-page-title.ts';
+import { AltarWords } from './altar-words.tsx';
 import { useAltar } from './model/use-altar.ts';
 import { useShrine } from './model/use-shrine.ts';
+import { RefusedOfferings } from './refused-offerings.tsx';
 import {
   arrangeHref,
   buddhaHref,
@@ -21,8 +22,6 @@ import {
 import { ShrineScene } from './scene/shrine-scene.tsx';
 import s from './shrine-page.module.css';
 import { useBuddhas } from './use-buddhas.ts';
-
-const MINUTE_MS = 60_000;
 
 /** 礼佛: one's own shrine by night, and what is offered in it. */
 export default function ShrinePage() {
@@ -62,7 +61,10 @@ export default function ShrinePage() {
                 now={systemNow}
               />
             </div>
-            <AltarWords altar={altar} now={now} />
+            <div className={s.told}>
+              <AltarWords altar={altar} now={now} />
+              <RefusedOfferings />
+            </div>
           </>
         ) : (
           <div className={s.scene}>
@@ -77,30 +79,5 @@ export default function ShrinePage() {
         </nav>
       </div>
     </NightPage>
-  );
-}
-
-/** What stands on the altar, in words: the one line below it, and for who does not see it all of it. */
-function AltarWords({ altar, now }: { altar: Altar; now: number }) {
-  const t = useTranslations('worship');
-  const format = useFormatter();
-  const { incense, ...others } = altar;
-  const things = Object.values(others).map(({ offering }) => t(`form.${offering.form}`));
-  return (
-    <p className={s.words} role="status">
-      {incense
-        ? t('shrine.burning', {
-            sticks: incense.offering.pieces,
-            minutes: Math.max(1, Math.ceil((incense.until - now) / MINUTE_MS)),
-          })
-        : things.length === 0
-          ? t('shrine.ready')
-          : null}
-      {things.length > 0 ? (
-        <span className={incense ? 'yg-sr' : undefined}>
-          {t('shrine.standing', { things: format.list(things, { type: 'unit' }) })}
-        </span>
-      ) : null}
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
+import { shareOr } from '../share-or.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import s from './share-card.module.css';
 
@@ -62,20 +63,9 @@ function Choice({ token, anonymous }: Pick<ShareCardProps, 'token' | 'anonymous'
   const src = useObjectUrl(file);
   const sharable = file !== undefined && navigator.canShare?.({ files: [file] }) === true;
 
-  /** Hands it to the phone; where that fails, it is kept another way. */
-  async function share(data: ShareData, otherwise: () => void): Promise<void> {
-    try {
-      await navigator.share(data);
-    } catch (error) {
-      // Who thinks better of it is told nothing.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) otherwise();
-    }
-  }
   function send(address: string): void {
     const copy = () => void copyText(address, { done: t('share.linkCopied'), failed: t('share.linkFailed') });
-    const data = { title: t('share.title'), url: address };
-    if (navigator.canShare?.(data)) void share(data, copy);
-    else copy();
+    void shareOr({ title: t('share.title'), url: address }, copy);
   }
   function save(saved: File): void {
     saveFile(saved.name, saved);
@@ -114,7 +104,7 @@ function Choice({ token, anonymous }: Pick<ShareCardProps, 'token' | 'anonymous'
           variant="seal"
           wide
           icon={<ShareIcon />}
-          onClick={() => void share({ files: [file] }, () => save(file))}
+          onClick={() => void shareOr({ files: [file] }, () => save(file))}
         >
           {t('share.send')}
         </Button>

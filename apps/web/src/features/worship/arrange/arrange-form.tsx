@@ -9,22 +9,25 @@ import { Button, ChipGroup, Section, TextField, toast } from '@yuanguang/ui';
 import { Offering } from '@yuanguang/ui/offering';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
 import { errorMessage } from '../../../shared/i18n/messages.ts';
 import { moved, renamed } from '../model/arranging.ts';
 import type { NotSaved } from '../model/use-shrine.ts';
-import { buddhasHref } from '../routes.ts';
+import { BUDDHAS, buddhasHref, inFamilyHref } from '../routes.ts';
 import { clothOf } from '../scene/cloth.ts';
 import s from './arrange.module.css';
 import { PlacedRow } from './placed-row.tsx';
 
 interface ArrangeFormProps {
   shrine: OwnShrine;
+  /** Of a family's shrine its id. */
+  place: string | undefined;
   onSave: (shrine: OwnShrine) => Promise<NotSaved | undefined>;
 }
 
 /** What is changed is kept when it is saved; the list of who stands here is changed on its own page. */
-export function ArrangeForm({ shrine, onSave }: ArrangeFormProps) {
+export function ArrangeForm({ shrine, place, onSave }: ArrangeFormProps) {
   const t = useTranslations('worship.arrange');
   const language = useLocale() as Language;
   const [draft, setDraft] = useState(shrine);
@@ -34,7 +37,7 @@ export function ArrangeForm({ shrine, onSave }: ArrangeFormProps) {
     setDraft(next);
     setWrong(undefined);
   };
-  const { busy, submit } = useAction(async () => {
+  const { busy, submit, error } = useAction(async () => {
     const read = cleanShrine({ ...draft });
     const refused =
       read && 'refused' in read ? { code: read.refused, field: read.field } : await onSave(draft);
@@ -55,7 +58,7 @@ export function ArrangeForm({ shrine, onSave }: ArrangeFormProps) {
     >
       <TextField
         label={t('name')}
-        optional={t('optional')}
+        optional={place === undefined ? t('optional') : undefined}
         placeholder={t('namePlaceholder')}
         autoComplete="off"
         value={draft.name}
@@ -82,7 +85,7 @@ export function ArrangeForm({ shrine, onSave }: ArrangeFormProps) {
             {say(wrong.code)}
           </p>
         ) : null}
-        <Button variant="link" href={buddhasHref}>
+        <Button variant="link" href={place === undefined ? buddhasHref : inFamilyHref(BUDDHAS, place)}>
           {t('invite')}
         </Button>
       </Section>
@@ -95,6 +98,7 @@ export function ArrangeForm({ shrine, onSave }: ArrangeFormProps) {
           options={SHRINE_CLOTHS.map((value) => ({ value, label: t(`cloths.${value}`) }))}
         />
       </Section>
+      <FormError text={error} />
       <Button variant="seal" wide type="submit" busy={busy}>
         {t('save')}
       </Button>

@@ -2,9 +2,12 @@ import { BUDDHA_IDS, type BuddhaId } from '@yuanguang/contract/buddhas';
 import { Button, toast } from '@yuanguang/ui';
 import { Figure } from '@yuanguang/ui/figure';
 import { useTranslations } from 'use-intl';
+import { errorText } from '../../../shared/cloud/error-text.ts';
 import { NightPage } from '../../../shared/shell/night-page.tsx';
+import { FamilyMissing } from '../family/family-missing.tsx';
+import { NotKeeper } from '../family/not-keeper.tsx';
 import { toggled } from '../model/arranging.ts';
-import { useShrine } from '../model/use-shrine.ts';
+import { useArranging } from '../model/use-arranging.ts';
 import { NightBar } from '../night-bar.tsx';
 import { useBuddhas } from '../use-buddhas.ts';
 import s from './buddhas.module.css';
@@ -13,14 +16,23 @@ import s from './buddhas.module.css';
 export default function BuddhasPage() {
   const t = useTranslations('worship.choose');
   const buddhaOf = useBuddhas();
-  const { shrine, save } = useShrine();
+  const { shrine, place, family, mayArrange, save } = useArranging();
 
   async function toggle(id: BuddhaId): Promise<void> {
     const arranged = shrine && toggled(shrine, id);
-    if (arranged) await save(arranged);
-    else toast({ text: t(shrine && shrine.buddhas.length > 1 ? 'full' : 'last') });
+    if (arranged) {
+      // Of a family's the server is asked, which may not be reached.
+      await save(arranged).catch((error: unknown) => toast({ text: errorText(error), kind: 'warn' }));
+    } else toast({ text: t(shrine && shrine.buddhas.length > 1 ? 'full' : 'last') });
   }
 
+  if (place !== undefined && (family.missing || !mayArrange))
+    return (
+      <NightPage>
+        <NightBar />
+        {mayArrange ? <FamilyMissing family={family} /> : <NotKeeper place={place} />}
+      </NightPage>
+    );
   return (
     <NightPage>
       <NightBar />

@@ -6,15 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { boundary, journal } from '../../../shared/journal/journal.ts';
 import { useJournal } from '../../../shared/journal/use-journal.ts';
 import { untilNextLook } from './clock.ts';
-import {
-  familyOfferings,
-  isRead,
-  lightingsLeft,
-  OFFERS,
-  offeringsOf,
-  type RefusedOffering,
-  refusedOfferings,
-} from './offerings.ts';
+import { familyOfferings, isRead, lightingsLeft, OFFERS, offeringsOf } from './offerings.ts';
 import { useFamilyAltar } from './use-family.ts';
 import { useLooking } from './use-looking.ts';
 
@@ -46,11 +38,8 @@ export function useAltar(place: string, to?: BuddhaId) {
     family,
     /** How often incense may still be lit today, in all places together. */
     lightingsLeft: lightingsLeft(view),
-    /** What the server did not take at this place, until `putAway`. */
-    refused: refusedOfferings(view).filter((one) => one.place === place),
     /** Offers something: it stands at once, and resolves when it is kept. `pieces`: sticks of incense. */
     offer: (offered: Offered, pieces: Sticks = 1) =>
       journal.append(WORSHIP_OFFER, place, pieces, offerData(offered)),
-    putAway: (refused: readonly RefusedOffering[]) => journal.dismiss(refused.map(({ entry }) => entry)),
   };
 }

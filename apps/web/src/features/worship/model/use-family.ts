@@ -5,6 +5,7 @@ import { isFamilyShrine } from '@yuanguang/contract/rules/worship';
 import { useMemo } from 'react';
 import { useAccount } from '../../../shared/account/use-account.ts';
 import { worshipCloud } from './cloud.ts';
+import { keepShrines, knownShrines } from './known-shrines.ts';
 
 /** How often a shrine that is looked at asks what the others have offered. */
 const LOOK_AGAIN_MS = 60_000;
@@ -22,26 +23,36 @@ const withShrine = (shrines: readonly FamilyShrine[], shrine: FamilyShrine): Fam
 const sent = (arrangement: Arrangement) => ({ ...arrangement, buddhas: [...arrangement.buddhas] });
 
 /**
- * The shrines that the person shares with their family, and all that is done with them; each call throws as calls do, for
- * `useAction` and `useForm`. They are made and changed online alone; offering in one works offline (`useAltar`).
+ * The shrines that the person shares with their family, asked for when `enabled`, and all that is done with them; each call
+ * throws as calls do, for `useAction` and `useForm`. They are made and changed online alone; offering in one works offline
+ * (`useAltar`).
  */
-export function useFamilyShrines() {
+export function useFamilyShrines(enabled = true) {
   const { hasLogin, uid } = useAccount();
   const client = useQueryClient();
   const query = useQuery({
     queryKey: shrinesKey(uid),
-    queryFn: async () => (await worshipCloud.shrines({})).shrines,
-    enabled: hasLogin,
+    queryFn: async () => {
+      const { shrines } = await worshipCloud.shrines({});
+      keepShrines(uid, shrines);
+      return shrines;
+    },
+    enabled: enabled && hasLogin,
     staleTime: 0,
   });
+  const { data } = query;
+  const known = useMemo(() => data ?? knownShrines(uid), [data, uid]);
 
   const calls = useMemo(() => {
     /** Changes the list as it is known; one that never came is asked for. */
     function change(to: (shrines: readonly FamilyShrine[]) => readonly FamilyShrine[]): void {
       const queryKey = shrinesKey(uid);
       const known = client.getQueryData<readonly FamilyShrine[]>(queryKey);
-      if (known) client.setQueryData(queryKey, to(known));
-      else void client.invalidateQueries({ queryKey });
+      if (known) {
+        const shrines = to(known);
+        client.setQueryData(queryKey, shrines);
+        keepShrines(uid, shrines);
+      } else void client.invalidateQueries({ queryKey });
     }
     function put({ shrine }: { shrine: FamilyShrine }): FamilyShrine {
       change((shrines) => withShrine(shrines, shrine));
@@ -81,8 +92,40 @@ export function useFamilyShrines() {
     };
   }, [client, uid]);
 
-  return { query, shrines: query.data, ...calls };
+  return {
+    hasLogin,
+    query,
+    shrines: data,
+    /** The same, or what this device was told last: enough to worship in. */
+    known,
+    ...calls,
+  };
 }
+
+/** One of them, by its id; undefined asks for none. */
+export function useFamilyShrine(id: string | undefined) {
+  const { hasLogin, query, shrines, known } = useFamilyShrines(id !== undefined);
+  const told = shrines?.find((one) => one.id === id);
+  const worshipped = told ?? known.find((one) => one.id === id);
+  return {
+    query,
+    /** With who belongs to it, as the server says; undefined without a network. */
+    told,
+    /** Enough to worship in it, with or without a network. */
+    known: worshipped,
+    /** Why it is not known: nobody is logged in, it is still asked for, nobody can be asked, or it is none of the person's. */
+    missing: worshipped
+      ? undefined
+      : !hasLogin
+        ? ('login' as const)
+        : shrines
+          ? ('gone' as const)
+          : query.isError
+            ? ('failed' as const)
+            : ('coming' as const),
+  };
+}
+export type FamilyShrineAt = ReturnType<typeof useFamilyShrine>;
 
 /** What was offered in a family shrine, the newest first, page by page; nothing for one's own. */
 export function useFamilyAltar(place: string) {

@@ -1,12 +1,13 @@
 import { systemNow } from '@yuanguang/cloud';
-import { OWN_SHRINE } from '@yuanguang/contract/rules/worship';
+import type { Arrangement } from '@yuanguang/contract/rules/shrine';
 import { Skeleton } from '@yuanguang/ui';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { NightPage } from '../../../shared/shell/night-page.tsx';
+import { FamilyMissing } from '../family/family-missing.tsx';
 import { useAltar } from '../model/use-altar.ts';
+import { usePlace } from '../model/use-place.ts';
 import { useRite } from '../model/use-rite.ts';
-import { useShrine } from '../model/use-shrine.ts';
 import { ShrineScene } from '../scene/shrine-scene.tsx';
 import { useBuddhas } from '../use-buddhas.ts';
 import { BowArea } from './bow-area.tsx';
@@ -16,23 +17,27 @@ import { RitePanel } from './rite-panel.tsx';
 import { RiteSteps } from './rite-steps.tsx';
 import { useRiteSound } from './use-rite-sound.ts';
 
-/** 上香: the whole rite before who stands in the middle of one's shrine, by hand, by key, or listening. */
+/** 上香: the whole rite before who stands in the middle of the shrine that the address names, by hand, by key, or listening. */
 export default function RitePage() {
   const t = useTranslations('worship');
-  const { shrine } = useShrine();
+  const { place, shrine, family } = usePlace();
   return (
     <NightPage offlineNotice={t('shrine.offline')}>
-      {shrine ? <Rite shrine={shrine} /> : <Skeleton label={t('shrine.loading')} />}
+      {shrine ? (
+        <Rite place={place} shrine={shrine} />
+      ) : family?.missing ? (
+        <FamilyMissing family={family} />
+      ) : (
+        <Skeleton label={t('shrine.loading')} />
+      )}
     </NightPage>
   );
 }
 
-type Shrine = NonNullable<ReturnType<typeof useShrine>['shrine']>;
-
-function Rite({ shrine }: { shrine: Shrine }) {
+function Rite({ place, shrine }: { place: string; shrine: Arrangement }) {
   const t = useTranslations('worship.rite');
-  const { altar } = useAltar(OWN_SHRINE);
-  const rite = useRite(OWN_SHRINE, shrine.middle);
+  const { altar } = useAltar(place);
+  const rite = useRite(place, shrine.middle);
   const { step, spoken, sticks } = rite.state;
   const buddha = useBuddhas()(shrine.middle);
   useRiteSound(rite.state);

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import type { RiteStep } from '../model/rite.ts';
+import { usePlace } from '../model/use-place.ts';
 import type { useRite } from '../model/use-rite.ts';
-import { SHRINE } from '../routes.ts';
 import s from './rite.module.css';
 
 type Rite = ReturnType<typeof useRite>;
@@ -43,6 +43,7 @@ function Doing({ rite }: { rite: Rite }) {
   const t = useTranslations('worship.rite');
   const offer = useTranslations('worship.offer');
   const navigate = useNavigate();
+  const { back } = usePlace();
   const { step, bows } = rite.state;
   switch (step) {
     case 'bow':
@@ -78,7 +79,7 @@ function Doing({ rite }: { rite: Rite }) {
     case 'done':
       return (
         <div className={s.buttons}>
-          <Button variant="seal" onClick={() => navigate({ to: SHRINE, replace: true })}>
+          <Button variant="seal" onClick={() => navigate({ ...back, replace: true })}>
             {t('back')}
           </Button>
           <Button variant="link" onClick={rite.again}>

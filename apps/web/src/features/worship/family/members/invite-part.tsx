@@ -1,0 +1,137 @@
+import type { FamilyShrine, OpenInvitation } from '@yuanguang/contract/objects/worship';
+import { Button, LoadingRing, Section, TextField, toast, useAsk } from '@yuanguang/ui';
+import { CopyIcon, PlusIcon, ShareIcon } from '@yuanguang/ui/icons';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { copyText } from '../../../../shared/copy-text.ts';
+import { FormError } from '../../../../shared/form/form-error.tsx';
+import { useAction } from '../../../../shared/form/use-action.ts';
+import { shareOr } from '../../../../shared/share-or.ts';
+import { QueryFailed } from '../../../../shared/shell/query-failed.tsx';
+import { joinHref } from '../../routes.ts';
+import s from './members.module.css';
+import { useInvitations } from './use-invitations.ts';
+
+/** Invitations, each for one person and seven days; its link is shown this once. */
+export function InvitePart({ shrine }: { shrine: FamilyShrine }) {
+  const t = useTranslations('worship.family.invite');
+  const family = useTranslations('worship.family');
+  const { query, invite, withdraw } = useInvitations(shrine.id);
+  /** Kept nowhere: who comes back later makes another one. */
+  const [code, setCode] = useState<string>();
+  const { busy, submit, error } = useAction(async () => {
+    setCode(await invite());
+    return undefined;
+  });
+  return (
+    <Section title={t('title')} id="invite">
+      <p className="yg-note">{t('text')}</p>
+      {code === undefined ? null : <InvitationLink shrine={shrine.name} code={code} />}
+      <FormError text={error} />
+      <Button
+        variant={code === undefined ? 'seal' : 'plain'}
+        wide
+        icon={<PlusIcon />}
+        busy={busy}
+        onClick={() => void submit()}
+      >
+        {t(code === undefined ? 'do' : 'another')}
+      </Button>
+      {query.data ? (
+        <OpenOnes invitations={query.data} withdraw={withdraw} onWithdrawn={() => setCode(undefined)} />
+      ) : query.isError ? (
+        <QueryFailed query={query} title={t('failed')} retryLabel={family('retry')} />
+      ) : (
+        <LoadingRing label={family('loading')} />
+      )}
+    </Section>
+  );
+}
+
+/** The way to join, to be sent to one member of the family. */
+function InvitationLink({ shrine, code }: { shrine: string; code: string }) {
+  const t = useTranslations('worship.family.invite');
+  const { origin, pathname } = location;
+  const url = `${origin}${pathname}${joinHref(code)}`;
+  const copy = () => void copyText(url, { done: t('copied'), failed: t('copyFailed') });
+  return (
+    <div className={s.link} role="status">
+      <TextField
+        label={t('link')}
+        hint={t('once')}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className={s.acts}>
+        <Button
+          variant="seal"
+          icon={<ShareIcon />}
+          onClick={() =>
+            void shareOr({ title: t('shareTitle'), text: t('shareText', { shrine }), url }, copy)
+          }
+        >
+          {t('share')}
+        </Button>
+        <Button icon={<CopyIcon />} onClick={copy}>
+          {t('copy')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+interface OpenOnesProps {
+  readonly invitations: readonly OpenInvitation[];
+  readonly withdraw: (invitation: string) => Promise<void>;
+  readonly onWithdrawn: () => void;
+}
+
+function OpenOnes({ invitations, withdraw, onWithdrawn }: OpenOnesProps) {
+  const t = useTranslations('worship.family.invite');
+  if (invitations.length === 0) return null;
+  return (
+    <ul className={s.members} aria-label={t('open')}>
+      {invitations.map((one) => (
+        <Invitation key={one.id} invitation={one} withdraw={withdraw} onWithdrawn={onWithdrawn} />
+      ))}
+    </ul>
+  );
+}
+
+function Invitation({
+  invitation: { id, madeAt, endsAt },
+  withdraw,
+  onWithdrawn,
+}: Omit<OpenOnesProps, 'invitations'> & { readonly invitation: OpenInvitation }) {
+  const t = useTranslations('worship.family.invite');
+  const format = useFormatter();
+  const ask = useAsk();
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
+  const { busy, submit, error } = useAction(async () => {
+    const sure = await ask({
+      title: t('withdrawTitle'),
+      body: t('withdrawText'),
+      confirmLabel: t('withdraw'),
+      cancelLabel: t('keep'),
+    });
+    if (!sure) return;
+    await withdraw(id);
+    onWithdrawn();
+    toast({ text: t('withdrawn'), kind: 'done' });
+  });
+  return (
+    <li>
+      <p className={s.member}>
+        <span>{t('made', { day: day(madeAt) })}</span>
+        <small>{t('ends', { day: day(endsAt) })}</small>
+      </p>
+      <p className={s.acts}>
+        <Button variant="link" busy={busy} onClick={() => void submit()}>
+          {t('withdraw')}
+        </Button>
+      </p>
+      <FormError text={error} />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { systemNow } from '@yuanguang/cloud';
+import { Skeleton } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
+import { AltarWords } from '../../altar-words.tsx';
+import type { KnownShrine } from '../../model/known-shrines.ts';
+import { useAltar } from '../../model/use-altar.ts';
+import { buddhaHref, FLOWER, FRUIT, INCENSE, inFamilyHref, RITE } from '../../routes.ts';
+import { ShrineScene } from '../../scene/shrine-scene.tsx';
+import { useBuddhas } from '../../use-buddhas.ts';
+import { OfferedList } from './offered-list.tsx';
+import s from './one.module.css';
+
+const WAYS = [
+  ['rite', RITE],
+  ['incense', INCENSE],
+  ['flower', FLOWER],
+  ['fruit', FRUIT],
+] as const;
+
+/** The scene with its altar, the ways of offering, and what was offered. */
+export function OneShrine({ shrine: { id, name, arrangement } }: { shrine: KnownShrine }) {
+  const t = useTranslations('worship');
+  const { ready, altar, now, family } = useAltar(id);
+  const buddha = useBuddhas()(arrangement.middle);
+  return (
+    <div className={s.one}>
+      <div className={s.room}>
+        <h2 className={s.name}>{name}</h2>
+        <p className={s.buddha}>
+          <a href={buddhaHref(arrangement.middle)}>{buddha.title}</a>
+        </p>
+        <div className={s.scene}>
+          {ready ? (
+            <ShrineScene
+              buddha={arrangement.middle}
+              label={buddha.seen}
+              altar={altar}
+              dress={arrangement}
+              now={systemNow}
+            />
+          ) : (
+            <Skeleton label={t('shrine.loading')} />
+          )}
+        </div>
+        <AltarWords altar={altar} now={now} />
+        <nav className={s.ways} aria-label={t('do.label')}>
+          {WAYS.map(([way, page]) => (
+            <a key={way} href={inFamilyHref(page, id)}>
+              {t(`do.${way}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <OfferedList place={id} query={family} />
+    </div>
+  );
+}
