@@ -30,6 +30,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
   '/notices',
   '/pages/pay/gifts',
   '/noticesettings',
+  '/pages/fo/family',
   '/pages/ucenter/orders/orders',
   '/pages/ucenter/read-news-log/read-news-log',
   '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback',

@@ -6,6 +6,7 @@ import { sponsoring } from '../../e2e/support/sponsoring.ts';
 import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
 import { DONATE_SCENES } from './donate-scenes.ts';
+import { FAMILY_SCENES } from './family-scenes.ts';
 import { MERIT_SCENES } from './merit-scenes.ts';
 import type { Mode } from './modes.ts';
 import { NOTICE_SCENES } from './notice-scenes.ts';
@@ -168,6 +169,7 @@ export const SCENES: readonly Scene[] = [
   ...lacking('searchresult', lookup, 'sponsor.lookup', notFound),
   ...ACCOUNT_SCENES,
   ...DONATE_SCENES,
+  ...FAMILY_SCENES,
   ...MERIT_SCENES,
   ...NOTICE_SCENES,
   ...PRACTICE_SCENES,

@@ -7,6 +7,7 @@ import { type Person, person } from '../../e2e/support/member.ts';
 import type { RunningApps } from '../../e2e/support/served-apps.ts';
 import { setClockAhead } from '../../e2e/support/served-apps.ts';
 import { DEDICATED_GIFT, visitor } from '../../e2e/support/visitor.ts';
+import { type Family, makeFamilies } from './family-world.ts';
 
 /** What is there to be seen: orders in every state, and enough donors for more than one page. */
 export interface World {
@@ -27,6 +28,8 @@ export interface World {
   /** Somebody whose real name was verified, taken back, and verified again. */
   readonly verified: Pick<Person, 'kept'>;
   readonly articleId: string;
+  /** Who share a shrine, by language. */
+  readonly families: Readonly<Record<string, Family>>;
 }
 
 const NAMES = [
@@ -97,6 +100,7 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
     phone: '13812345678',
     ...(await makeMember(apps)),
     verified: await makeVerified(apps),
+    families: await makeFamilies(apps),
   };
 }
 

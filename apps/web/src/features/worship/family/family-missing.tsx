@@ -1,9 +1,10 @@
 import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { LoginFirst } from '../../../shared/shell/login-first.tsx';
+import { useLoginHref } from '../../../shared/account/use-login-href.ts';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import type { FamilyShrineAt } from '../model/use-family.ts';
 import { familyHref } from '../routes.ts';
+import { AtGate } from './at-gate.tsx';
 
 /** In the place of a family's shrine that is not known: why, and what can be done. */
 export function FamilyMissing({ family }: { family: FamilyShrineAt }) {
@@ -20,13 +21,21 @@ export function FamilyMissing({ family }: { family: FamilyShrineAt }) {
   }
 }
 
-/** To who is not logged in. */
+/** To who is not logged in: the way to the login, and back. */
 export function FamilyLogin() {
   const t = useTranslations('worship.family.login');
+  const href = useLoginHref();
   return (
-    <LoginFirst title={t('title')} button={t('button')}>
+    <AtGate
+      title={t('title')}
+      action={
+        <Button variant="seal" href={href}>
+          {t('button')}
+        </Button>
+      }
+    >
       {t('text')}
-    </LoginFirst>
+    </AtGate>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Empty, Skeleton } from '@yuanguang/ui';
-import { Figure } from '@yuanguang/ui/figure';
 import { useTranslations } from 'use-intl';
 import { useAccount } from '../../../../shared/account/use-account.ts';
 import { useLoginHref } from '../../../../shared/account/use-login-href.ts';
@@ -10,6 +9,7 @@ import { NightPage } from '../../../../shared/shell/night-page.tsx';
 import { QueryFailed } from '../../../../shared/shell/query-failed.tsx';
 import { worshipCloud } from '../../model/cloud.ts';
 import { familyHref } from '../../routes.ts';
+import { AtGate } from '../at-gate.tsx';
 import s from './join.module.css';
 import { JoinForm } from './join-form.tsx';
 
@@ -30,22 +30,28 @@ export default function JoinPage() {
   return (
     <NightPage offlineNotice={t('offline')}>
       {data ? (
-        <div className={s.join}>
-          <Figure id="amitabha" className={s.figure} eager />
-          <p className={s.from}>{t('join.from', { name: data.from })}</p>
-          <h2 className={s.name}>{data.shrine}</h2>
-          <p className="yg-note">{t('join.text')}</p>
-          {hasLogin ? (
-            <JoinForm code={code} />
-          ) : (
+        <AtGate
+          title={
             <>
-              <p className="yg-note">{t('join.loginText')}</p>
-              <Button variant="seal" wide href={loginHref}>
-                {t('login.button')}
-              </Button>
+              <span className={s.from}>{t('join.from', { name: data.from })}</span>
+              <span className={s.name}>{data.shrine}</span>
             </>
-          )}
-        </div>
+          }
+          action={
+            hasLogin ? (
+              <JoinForm code={code} />
+            ) : (
+              <>
+                <p className="yg-note">{t('join.loginText')}</p>
+                <Button variant="seal" wide href={loginHref}>
+                  {t('login.button')}
+                </Button>
+              </>
+            )
+          }
+        >
+          {t('join.text')}
+        </AtGate>
       ) : isRefusal(error, 'worship-invitation-over', 'param-invalid') ? (
         <Empty
           picture="letter"

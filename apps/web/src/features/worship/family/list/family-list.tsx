@@ -1,9 +1,10 @@
-import { Button, Empty, Lead, Sheet, Skeleton } from '@yuanguang/ui';
+import { Button, Lead, Sheet, Skeleton } from '@yuanguang/ui';
 import { PlusIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../../shared/shell/query-failed.tsx';
 import { useFamilyShrines } from '../../model/use-family.ts';
+import { AtGate } from '../at-gate.tsx';
 import { BeginForm } from './begin-form.tsx';
 import s from './list.module.css';
 import { ShrineCard } from './shrine-card.tsx';
@@ -37,9 +38,9 @@ export function FamilyList() {
       ) : query.isError ? (
         <QueryFailed query={query} title={t('failed')} retryLabel={t('retry')} />
       ) : shrines ? (
-        <Empty title={t('emptyTitle')} action={begin}>
+        <AtGate title={t('emptyTitle')} action={begin}>
           {t('emptyText')}
-        </Empty>
+        </AtGate>
       ) : (
         <Skeleton label={t('loading')} count={3} />
       )}

@@ -1,7 +1,7 @@
 import type { FamilyShrine } from '@yuanguang/contract/objects/worship';
 import { Tag } from '@yuanguang/ui';
 import { Figure } from '@yuanguang/ui/figure';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { KnownShrine } from '../../model/known-shrines.ts';
 import { familyOneHref } from '../../routes.ts';
 import { useBuddhas } from '../../use-buddhas.ts';
@@ -16,7 +16,6 @@ interface ShrineCardProps {
 /** A shrine among others: who stands in its middle, its name, and whose it is. */
 export function ShrineCard({ shrine, told }: ShrineCardProps) {
   const t = useTranslations('worship.family');
-  const format = useFormatter();
   const { seen } = useBuddhas()(shrine.arrangement.middle);
   return (
     <a className={s.card} href={familyOneHref(shrine.id)}>
@@ -27,12 +26,7 @@ export function ShrineCard({ shrine, told }: ShrineCardProps) {
         <b className={s.name}>{shrine.name}</b>
         {told ? (
           <>
-            <span className={s.members}>
-              {format.list(
-                told.members.map(({ name }) => name),
-                { type: 'unit' },
-              )}
-            </span>
+            <span className={s.members}>{told.members.map(({ name }) => name).join(' · ')}</span>
             <span className={s.foot}>
               <small>{t('count', { count: told.members.length })}</small>
               {told.role === 'owner' ? <Tag tone="gold">{t('role.owner')}</Tag> : null}

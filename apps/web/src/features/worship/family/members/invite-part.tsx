@@ -25,7 +25,7 @@ export function InvitePart({ shrine }: { shrine: FamilyShrine }) {
   });
   return (
     <Section title={t('title')} id="invite">
-      <p className="yg-note">{t('text')}</p>
+      <p className={s.text}>{t('text')}</p>
       {code === undefined ? null : <InvitationLink shrine={shrine.name} code={code} />}
       <FormError text={error} />
       <Button
@@ -91,11 +91,14 @@ function OpenOnes({ invitations, withdraw, onWithdrawn }: OpenOnesProps) {
   const t = useTranslations('worship.family.invite');
   if (invitations.length === 0) return null;
   return (
-    <ul className={s.members} aria-label={t('open')}>
-      {invitations.map((one) => (
-        <Invitation key={one.id} invitation={one} withdraw={withdraw} onWithdrawn={onWithdrawn} />
-      ))}
-    </ul>
+    <>
+      <h3 className={s.open}>{t('open')}</h3>
+      <ul className={s.members} aria-label={t('open')}>
+        {invitations.map((one) => (
+          <Invitation key={one.id} invitation={one} withdraw={withdraw} onWithdrawn={onWithdrawn} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -107,7 +110,8 @@ function Invitation({
   const t = useTranslations('worship.family.invite');
   const format = useFormatter();
   const ask = useAsk();
-  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
+  const day = (iso: string) => format.dateTime(new Date(iso), { month: 'long', day: 'numeric' });
+  const hour = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
   const { busy, submit, error } = useAction(async () => {
     const sure = await ask({
       title: t('withdrawTitle'),
@@ -124,7 +128,7 @@ function Invitation({
     <li>
       <p className={s.member}>
         <span>{t('made', { day: day(madeAt) })}</span>
-        <small>{t('ends', { day: day(endsAt) })}</small>
+        <small>{t('ends', { day: hour(endsAt) })}</small>
       </p>
       <p className={s.acts}>
         <Button variant="link" busy={busy} onClick={() => void submit()}>

@@ -13,6 +13,7 @@ export function MyNamePart({ shrine: { id, members } }: { shrine: FamilyShrine }
       <NameForm
         name={members.find(({ mine }) => mine)?.name ?? ''}
         label={t('myName')}
+        labelHidden
         hint={t('myNameHint')}
         saveLabel={t('members.save')}
         saved={t('members.called')}
