@@ -10,11 +10,14 @@ interface AtGateProps {
   readonly children: ReactNode;
 }
 
-/** The moon gate, with what is said to who has not come in yet. */
+/** The moon gate with a lamp behind it, and what is said to who has not come in yet. */
 export function AtGate({ title, action, children }: AtGateProps) {
   return (
     <div className={s.gate}>
-      <Ornament id="moon-gate" className={s.picture} eager />
+      <div className={s.picture}>
+        <Ornament id="moon-gate" className={s.arch} eager />
+        <Ornament id="eternal-lamp" className={s.lamp} eager />
+      </div>
       <h2 className={s.title}>{title}</h2>
       <p className="yg-note">{children}</p>
       {action}
