@@ -12,6 +12,7 @@ import {
   WORSHIP_SHRINE,
 } from '@yuanguang/contract/rules/worship';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { codeOf } from '../modules/account/account.testing.ts';
 import type { LoggedIn } from '../modules/account/person.testing.ts';
 import {
   ARRANGEMENT,
@@ -104,4 +105,62 @@ test('Entries that no page writes are refused one by one, and what is right betw
   );
   expect((await app.familyOf(owner).altar({ shrine, after: null })).latest).toEqual([]);
   expect(({} as { form?: string }).form).toBeUndefined();
+});
+
+test('What no page sends of a family’s shrine is refused, and nothing of the shrine changes', async () => {
+  const { id: shrine } = await app.shrineOf(owner);
+  const family = app.familyOf(owner);
+  const before = await family.shrines({});
+  const buddha = ARRANGEMENT.buddhas[0] ?? { id: 'shakyamuni', name: '' };
+  const arranged = (change: object) =>
+    family.arrangeShrine({ shrine, arrangement: { ...ARRANGEMENT, ...change } as typeof ARRANGEMENT });
+  const codes = await Promise.all(
+    [
+      family.renameShrine({ shrine, name: '堂'.repeat(1_001) }),
+      family.renameShrine({ shrine, name: `堂${'\u0301'.repeat(900)}` }),
+      family.renameShrine({ shrine, name: '\u202e\u200b' }),
+      family.callMe({ shrine, name: '\u0000' }),
+      family.callMe({ shrine: `${shrine}' or '1'='1`, name: '祖母' }),
+      arranged({ buddhas: Array.from({ length: 1_000 }, () => buddha) }),
+      arranged({ buddhas: [buddha, buddha] }),
+      arranged({ middle: 'guanyin' }),
+      arranged({ middle: '__proto__' }),
+      family.altar({ shrine, after: `${'9'.repeat(16)}-${'f'.repeat(24)}` }),
+      family.removeMember({ shrine, member: 'f'.repeat(24) }),
+      family.withdrawInvitation({ shrine, invitation: 'x' }),
+      family.join({ code: 'x'.repeat(65), myName: '祖母' }),
+      family.join({ code: "' or '1'='1", myName: '祖母' }),
+    ].map(codeOf),
+  );
+  expect(codes).toEqual([
+    'param-invalid',
+    'worship-name-too-long',
+    'worship-name-required',
+    'worship-name-required',
+    'param-invalid',
+    'param-invalid',
+    'param-invalid',
+    'param-invalid',
+    'param-invalid',
+    'param-invalid',
+    'worship-member-not-found',
+    'param-invalid',
+    'param-invalid',
+    'worship-invitation-over',
+  ]);
+  expect(await family.shrines({})).toEqual(before);
+});
+
+test('A script that comes and goes is let in twenty times an hour, and its keeper is told no more often', async () => {
+  const { id: shrine } = await app.shrineOf(owner);
+  const codes: string[] = [];
+  for (let times = 0; times < 21; times += 1) {
+    const { code } = await app.familyOf(owner).invite({ shrine });
+    codes.push(await codeOf(app.familyOf(script).join({ code, myName: `${times}` })));
+    await codeOf(app.familyOf(script).leave({ shrine }));
+    app.clock.advance({ seconds: 1 });
+  }
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => 'ok'), 'too-many-requests']);
+  const { rows } = await database.pool.query('select from notices where uid = $1', [owner.uid]);
+  expect(rows).toHaveLength(40);
 });

@@ -9,11 +9,10 @@ export function MyNamePart({ shrine: { id, members } }: { shrine: FamilyShrine }
   const t = useTranslations('worship.family');
   const { callMe } = useFamilyShrines();
   return (
-    <Section title={t('myName')} id="my-name">
+    <Section title={t('members.mine')} id="my-name">
       <NameForm
         name={members.find(({ mine }) => mine)?.name ?? ''}
         label={t('myName')}
-        labelHidden
         hint={t('myNameHint')}
         saveLabel={t('members.save')}
         saved={t('members.called')}

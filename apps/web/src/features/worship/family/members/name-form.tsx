@@ -10,8 +10,6 @@ import s from './members.module.css';
 interface NameFormProps {
   readonly name: string;
   readonly label: string;
-  /** The head above says the same. */
-  readonly labelHidden?: boolean;
   readonly hint?: string;
   readonly saveLabel: string;
   /** What is said in passing when it is kept. */
@@ -20,7 +18,7 @@ interface NameFormProps {
 }
 
 /** One name of a family's shrine, changed by itself. */
-export function NameForm({ name, label, labelHidden, hint, saveLabel, saved, onSave }: NameFormProps) {
+export function NameForm({ name, label, hint, saveLabel, saved, onSave }: NameFormProps) {
   const language = useLocale() as Language;
   const form = useForm({ name }, (values) => nameError('name', values.name, language));
   const { busy, onSubmit } = useSubmit(
@@ -33,13 +31,7 @@ export function NameForm({ name, label, labelHidden, hint, saveLabel, saved, onS
   );
   return (
     <form ref={form.ref} className={s.form} onSubmit={onSubmit} noValidate>
-      <TextField
-        label={label}
-        labelHidden={labelHidden}
-        hint={hint}
-        autoComplete="off"
-        {...form.bind('name')}
-      />
+      <TextField label={label} hint={hint} autoComplete="off" {...form.bind('name')} />
       <FormError text={form.error} />
       <Button type="submit" busy={busy}>
         {saveLabel}
