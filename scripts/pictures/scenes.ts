@@ -14,6 +14,7 @@ import { PRACTICE_SCENES } from './practice-scenes.ts';
 import { PRAYER_SCENES } from './prayer-scenes.ts';
 import { filled, go, own, type Route, type Scene, show } from './scene.ts';
 import type { World } from './world.ts';
+import { WORSHIP_SCENES } from './worship-scenes.ts';
 
 type Token = keyof World['tokens'];
 const LOADING_SHOWN_MS = 700;
@@ -174,6 +175,7 @@ export const SCENES: readonly Scene[] = [
   ...NOTICE_SCENES,
   ...PRACTICE_SCENES,
   ...PRAYER_SCENES,
+  ...WORSHIP_SCENES,
   filled('not found', '/no/such/page'),
   {
     page: 'reading',

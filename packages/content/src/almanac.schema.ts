@@ -1,5 +1,6 @@
+import { FEAST_IDS } from '@yuanguang/contract/feasts';
 import * as z from 'zod/mini';
-import { LocalizedText, packOf, Text } from './pack.schema.ts';
+import { LocalizedText, packOf } from './pack.schema.ts';
 
 const lunarDate = {
   /** 1 to 12. */
@@ -12,7 +13,7 @@ const lunarDate = {
 export const AlmanacPack = packOf(
   'almanac',
   z.strictObject({
-    feasts: z.array(z.strictObject({ id: Text, ...lunarDate, name: LocalizedText })),
+    feasts: z.array(z.strictObject({ id: z.enum(FEAST_IDS), ...lunarDate, name: LocalizedText })),
     guanyinFasts: z.array(z.strictObject(lunarDate)).check(z.length(22)),
     solarTerms: z.array(LocalizedText).check(z.length(24)),
   }),

@@ -1,6 +1,7 @@
 import { BUDDHA_IDS } from '@yuanguang/contract/buddhas';
+import { FEAST_IDS } from '@yuanguang/contract/feasts';
 import * as z from 'zod/mini';
-import { LocalizedText, packOf, Text } from './pack.schema.ts';
+import { LocalizedText, packOf } from './pack.schema.ts';
 
 /** One of those whom the shrine offers: how he or she is called, known by and recited, and where that is written. */
 export const BuddhaPack = packOf(
@@ -17,8 +18,8 @@ export const BuddhaPack = packOf(
     source: LocalizedText,
     /** One line, the name or the mantra, as each language recites it. */
     recitation: LocalizedText,
-    /** Ids of the feasts of `BUDDHIST_DAYS` that are his or hers. */
-    feasts: z.array(Text).check(z.minLength(1)),
+    /** The feasts that are his or hers. */
+    feasts: z.array(z.enum(FEAST_IDS)).check(z.minLength(1)),
   }),
 );
 export type BuddhaPack = z.infer<typeof BuddhaPack>;

@@ -1,7 +1,6 @@
 import { BUDDHA_IDS } from '@yuanguang/contract/buddhas';
 import { LANGUAGES } from '@yuanguang/contract/languages';
 import { expect, test } from 'vitest';
-import { BUDDHIST_DAYS } from './almanac.ts';
 import { BUDDHAS, buddhaById } from './buddhas.ts';
 
 test('they are those of the contract, in the order of the hall', () => {
@@ -44,11 +43,6 @@ test.each(BUDDHAS)(
     }
   },
 );
-
-test.each(BUDDHAS)('$id has feasts that the almanac knows', ({ feasts }) => {
-  const known = BUDDHIST_DAYS.feasts.map(({ id }) => id);
-  expect(feasts.filter((id) => !known.includes(id))).toEqual([]);
-});
 
 test('no two have the same name or the same words of introduction', () => {
   for (const language of LANGUAGES) {

@@ -155,7 +155,20 @@ export function chrysanthemum(g: Group) {
   rowp(1, 8, 0.6, 8.4, 4.4, 0);
   g.paint('fine', circle(0, -60, 2.2));
 }
-export function vaseLotus(g: Group) {
+/** What flowers stand in, and how far its mouth lies below that of the slender vase. */
+export interface FlowerVase {
+  readonly lower: number;
+  readonly draw: (g: Group) => void;
+}
+export const SLENDER: FlowerVase = { lower: 0, draw: (g) => vase(g, 0, 0, 1.02) };
+
+/** Flowers as they stand in the slender vase, set into another one; the vase in front. */
+const standing = (flowers: (g: Group) => void) => (vessel: FlowerVase) => (g: Group) => {
+  if (vessel.lower === 0) flowers(g);
+  else g.child('flowers', `translate(0 ${vessel.lower})`, flowers);
+  vessel.draw(g);
+};
+export const vaseLotus = standing((g) => {
   g.line(points('0,-78 1,-60 0,-44'), 1.4, 'even');
   g.line(points('-20,-88 -12,-64 -2,-44'), 1.2, 'even');
   g.line(points('22,-70 12,-56 2,-44'), 1.2, 'even');
@@ -164,18 +177,15 @@ export function vaseLotus(g: Group) {
   g.line(points('-18,-60 -8,-52 -1,-44'), 1);
   g.child('bloom', 'translate(0 -77) scale(.74)', bloom);
   lotusBud(g, -20, -86, 0.8);
-  vase(g, 0, 0, 1.02);
-}
-export function vasePeony(g: Group) {
+});
+export const vasePeony = standing((g) => {
   g.child('flower', 'translate(0 -36) scale(.8)', peony);
-  vase(g, 0, 0, 1.02);
-}
-export function vaseChrysanthemum(g: Group) {
+});
+export const vaseChrysanthemum = standing((g) => {
   const places = [
     'translate(-6 -34) rotate(-16) scale(.58)',
     'translate(6 -35) rotate(17) scale(.58)',
     'translate(0 -36) scale(.74)',
   ];
   g.many('flower', chrysanthemum, places);
-  vase(g, 0, 0, 1.02);
-}
+});

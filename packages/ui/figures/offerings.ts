@@ -1,6 +1,17 @@
 /* Altar furniture, offerings and lights: id → what is drawn and the box it stands in. */
 import { altar, altarCloth, canopy, longCloth, plainCloth } from './altar.ts';
-import { bloom, chrysanthemum, lotus, peony, vaseChrysanthemum, vaseLotus, vasePeony } from './flowers.ts';
+import { festoon, star, streamer, vaseWillow } from './feasts.ts';
+import {
+  bloom,
+  chrysanthemum,
+  type FlowerVase,
+  lotus,
+  peony,
+  SLENDER,
+  vaseChrysanthemum,
+  vaseLotus,
+  vasePeony,
+} from './flowers.ts';
 import { apple, citrus, peach, plate, pomegranate } from './fruits.ts';
 import { mandorla, nimbus, radiance } from './halos.ts';
 import { pedestal } from './lotus.ts';
@@ -50,6 +61,9 @@ const plain = (title: string, viewBox: string, draw: (group: Group) => void): Th
   viewBox,
   draw,
 });
+const ROUND: FlowerVase = { lower: 7, draw: roundVase };
+const BOWL: FlowerVase = { lower: 20, draw: flowerBowl };
+const inVase = (title: string, draw: (group: Group) => void) => plain(title, '-46 -118 92 122', draw);
 const cloth = (title: string, draw: (group: Group) => void): Thing => ({
   title,
   viewBox: '-166 -134 332 138',
@@ -78,9 +92,15 @@ export const OFFERINGS: Readonly<Record<string, Thing>> = {
   vase: plain('花瓶', '-14 -52 28 56', (group) => vase(group, 0, 0, 1.02)),
   'vase-round': plain('圆瓶', '-22 -44 44 48', roundVase),
   'vase-bowl': plain('花钵', '-30 -30 60 34', flowerBowl),
-  'vase-lotus': plain('瓶莲', '-46 -118 92 122', vaseLotus),
-  'vase-peony': plain('瓶牡丹', '-46 -118 92 122', vasePeony),
-  'vase-chrysanthemum': plain('瓶菊', '-46 -118 92 122', vaseChrysanthemum),
+  'vase-lotus': inVase('瓶莲', vaseLotus(SLENDER)),
+  'vase-peony': inVase('瓶牡丹', vasePeony(SLENDER)),
+  'vase-chrysanthemum': inVase('瓶菊', vaseChrysanthemum(SLENDER)),
+  'vase-round-lotus': inVase('圆瓶莲', vaseLotus(ROUND)),
+  'vase-round-peony': inVase('圆瓶牡丹', vasePeony(ROUND)),
+  'vase-round-chrysanthemum': inVase('圆瓶菊', vaseChrysanthemum(ROUND)),
+  'vase-bowl-lotus': inVase('钵莲', vaseLotus(BOWL)),
+  'vase-bowl-peony': inVase('钵牡丹', vasePeony(BOWL)),
+  'vase-bowl-chrysanthemum': inVase('钵菊', vaseChrysanthemum(BOWL)),
   bloom: plain('莲花', '-50 -50 100 56', bloom),
   lotus: plain('莲', '-60 -102 120 106', lotus),
   peony: plain('牡丹', '-46 -98 92 100', peony),
@@ -92,6 +112,10 @@ export const OFFERINGS: Readonly<Record<string, Thing>> = {
   apple: plain('苹果', '-46 -88 92 92', apple),
   cup: plain('净水杯', '-18 -30 36 34', cup),
   bowl: plain('供钵', '-34 -48 68 50', (group) => bowl(group, 0, -38, 27, 36)),
+  streamer: plain('幡', '-24 -204 48 208', streamer),
+  festoon: plain('花鬘', '-166 -134 332 138', festoon),
+  'vase-willow': plain('净瓶杨柳', '-50 -122 100 126', vaseWillow),
+  star: plain('明星', '-40 -40 80 80', star),
   cloud: plain('祥云', '-46 -40 84 42', (group) => cloud(group, 4, -14)),
   'lotus-stand': plain('莲花须弥座', '-116 -24 232 96', (group) => pedestal(group, 0, 100)),
   'halo-flame': halo('火焰背光', (group) => mandorla(group)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, cloudObject } from '../cloud-object.ts';
+import { FEAST_IDS } from '../feasts.ts';
 import { LANGUAGES } from '../languages.ts';
 
 /** Days of fasting: the six and the ten of a month, new and full moon, those of Guanyin. */
@@ -39,7 +40,10 @@ export const AlmanacDay = z.object({
   /** The solar term that begins that day. */
   term: z.nullable(Localized),
   fasts: z.array(z.enum(FASTS)),
+  /** As they are called; */
   feasts: z.array(Localized),
+  /** and which they are, in the same order. */
+  feastIds: z.array(z.enum(FEAST_IDS)),
 });
 export type AlmanacDay = z.infer<typeof AlmanacDay>;
 

@@ -8,13 +8,15 @@ import { fastsOn, feastsOn } from './buddhist-days.ts';
 /** A temple's day such as 2026-03-01 in the lunar calendar, with its feasts and fasts. */
 export function almanacDay(day: string): AlmanacDay {
   const { lunar, phase, term } = lunarDay(day);
+  const feasts = feastsOn(lunar);
   return {
     day,
     lunar,
     phase,
     term: term === null ? null : (BUDDHIST_DAYS.solarTerms[term] ?? null),
     fasts: fastsOn(lunar),
-    feasts: feastsOn(lunar),
+    feasts: feasts.map(({ name }) => name),
+    feastIds: feasts.map(({ id }) => id),
   };
 }
 

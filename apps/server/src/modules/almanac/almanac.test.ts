@@ -54,10 +54,17 @@ describe('A feast', () => {
     expect(almanacDay(day).feasts.map((feast) => feast['zh-Hans'])).toEqual([name]);
   });
 
+  it('is named in the same order as it is called, so that a page knows which it is', () => {
+    const { feasts, feastIds } = almanacDay('2026-05-24');
+    expect(feastIds).toEqual(['buddha-birth']);
+    expect(feasts).toHaveLength(1);
+    expect(almanacDay('2026-05-25').feastIds).toEqual([]);
+  });
+
   it('of a 30th is kept on the 29th of a month that has no 30th', () => {
     const seventh = { year: 0, month: 7, leap: false };
-    expect(feastsOn({ ...seventh, length: 29, day: 29 })[0]?.en).toContain('Ksitigarbha');
-    expect(feastsOn({ ...seventh, length: 30, day: 30 })[0]?.en).toContain('Ksitigarbha');
+    expect(feastsOn({ ...seventh, length: 29, day: 29 })[0]?.id).toBe('ksitigarbha');
+    expect(feastsOn({ ...seventh, length: 30, day: 30 })[0]?.id).toBe('ksitigarbha');
     expect(feastsOn({ ...seventh, length: 30, day: 29 })).toEqual([]);
   });
 

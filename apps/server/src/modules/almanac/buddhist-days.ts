@@ -1,5 +1,4 @@
 import { BUDDHIST_DAYS } from '@yuanguang/content/almanac';
-import type { Localized } from '@yuanguang/contract/languages';
 import type { Fast } from '@yuanguang/contract/objects/almanac';
 import type { LunarDay } from '../../lib/lunar-day.ts';
 
@@ -26,9 +25,7 @@ export function fastsOn({ month, day, length }: LunarDay): Fast[] {
 }
 
 /** The feasts of a lunar day. Not in a leap month, which follows its own; those of a 30th on the 29th of a month without one. */
-export function feastsOn({ month, leap, day, length }: LunarDay): Localized[] {
+export function feastsOn({ month, leap, day, length }: LunarDay): typeof BUDDHIST_DAYS.feasts {
   if (leap) return [];
-  return BUDDHIST_DAYS.feasts
-    .filter((feast) => feast.month === month && Math.min(feast.day, length) === day)
-    .map(({ name }) => name);
+  return BUDDHIST_DAYS.feasts.filter((feast) => feast.month === month && Math.min(feast.day, length) === day);
 }

@@ -1,4 +1,5 @@
 import {
+  EditIcon,
   FruitIcon,
   HandBellIcon,
   IncenseSticksIcon,
@@ -6,12 +7,14 @@ import {
   MemberIcon,
   NameBoardIcon,
   PeonyIcon,
+  PrayerIcon,
   ShrineIcon,
   WorshipIcon,
 } from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
 import {
   ARRANGE,
+  BEFORE,
   BUDDHA,
   BUDDHAS,
   CHOOSE,
@@ -22,6 +25,7 @@ import {
   FLOWER,
   FRUIT,
   INCENSE,
+  NICHES,
   RITE,
   SHRINE,
 } from './routes.ts';
@@ -57,6 +61,8 @@ export default defineFeature({
       alsoMessages: ERRORS,
       load: () => import('./arrange/arrange-page.tsx'),
     },
+    { path: NICHES, title: 'shrine', bar: 'custom', load: () => import('./niches/niches-page.tsx') },
+    { path: BEFORE, title: 'before', bar: 'custom', load: () => import('./before/before-page.tsx') },
     { path: RITE, title: 'rite', load: () => import('./rite/rite-page.tsx') },
     { path: INCENSE, title: 'incense', load: () => import('./offer/incense-page.tsx') },
     { path: FLOWER, title: 'flower', load: () => import('./offer/flower-page.tsx') },
@@ -84,8 +90,10 @@ export default defineFeature({
   menu: [
     { id: 'tab', menu: 'tabs', order: 20, path: SHRINE, icon: WorshipIcon },
     { id: 'worship', menu: 'contents.worship', order: 10, path: SHRINE, icon: WorshipIcon },
-    { id: 'shrine', menu: 'contents.worship', order: 12, path: ARRANGE, icon: ShrineIcon },
-    { id: 'family', menu: 'contents.worship', order: 13, path: FAMILY, icon: MemberIcon },
+    { id: 'shrine', menu: 'contents.worship', order: 12, path: NICHES, icon: ShrineIcon },
+    { id: 'arrange', menu: 'contents.worship', order: 13, path: ARRANGE, icon: EditIcon },
+    { id: 'before', menu: 'contents.worship', order: 14, path: BEFORE, icon: PrayerIcon },
+    { id: 'family', menu: 'contents.worship', order: 16, path: FAMILY, icon: MemberIcon },
     { id: 'rite', menu: 'contents.worship', order: 15, path: RITE, icon: HandBellIcon },
     { id: 'choose', menu: 'contents.worship', order: 17, path: CHOOSE, icon: NameBoardIcon },
     { id: 'buddhas', menu: 'contents.worship', order: 18, path: BUDDHA, icon: LotusIcon },

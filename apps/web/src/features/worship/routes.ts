@@ -14,15 +14,28 @@ export const FAMILY = '/pages/fo/family';
 export const FAMILY_ONE = '/pages/fo/family/one';
 export const FAMILY_MEMBERS = '/pages/fo/family/members';
 export const FAMILY_JOIN = '/pages/fo/family/join';
+/** The hall of one's own shrine, one niche after the other. */
+export const NICHES = '/pages/fo/fotang';
+/** Choosing before whom of one's own one stands. */
+export const BEFORE = '/pages/fo/selectmyfo';
 
-export const incenseHref = toHash({ to: INCENSE });
-export const flowerHref = toHash({ to: FLOWER });
+/** `to`: before one of one's own alone; unset, before who stands in the middle. */
+const toward =
+  (path: string) =>
+  (to?: BuddhaId): string =>
+    toHash({ to: path, search: { to } });
+
+export const shrineHref = toward(SHRINE);
+export const riteHref = toward(RITE);
+export const incenseHref = toward(INCENSE);
+export const flowerHref = toward(FLOWER);
+export const fruitHref = toward(FRUIT);
+export const beforeHref = toward(BEFORE);
 export const chooseHref = toHash({ to: CHOOSE });
 export const buddhasHref = toHash({ to: BUDDHAS });
 export const buddhaHref = (id: BuddhaId): string => toHash({ to: BUDDHA, search: { id } });
+export const nichesHref = toHash({ to: NICHES });
 export const arrangeHref = toHash({ to: ARRANGE });
-export const riteHref = toHash({ to: RITE });
-export const fruitHref = toHash({ to: FRUIT });
 export const familyHref = toHash({ to: FAMILY });
 export const familyOneTarget = (id: string): Target => ({ to: FAMILY_ONE, search: { id } });
 export const familyOneHref = (id: string): string => toHash(familyOneTarget(id));

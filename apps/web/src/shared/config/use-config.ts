@@ -33,9 +33,13 @@ export function useConfig(): Config {
   return data ?? DEFAULT_CONFIG;
 }
 
+/** What the almanac said of a day at least. */
+const NO_FEAST = { feastIds: [] };
+
 /** What a device kept from an earlier version lacks what has come since. */
 const complete = (kept: Config): Config => ({
   ...DEFAULT_CONFIG,
   ...kept,
   modules: { ...DEFAULT_CONFIG.modules, ...kept.modules },
+  today: kept.today ? { ...NO_FEAST, ...kept.today } : null,
 });

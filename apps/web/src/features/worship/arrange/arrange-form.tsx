@@ -1,12 +1,6 @@
 import type { Language } from '@yuanguang/contract/languages';
-import {
-  cleanShrine,
-  type OwnShrine,
-  SHRINE_CLOTHS,
-  type ShrineCode,
-} from '@yuanguang/contract/rules/shrine';
-import { Button, ChipGroup, Section, TextField, toast } from '@yuanguang/ui';
-import { Offering } from '@yuanguang/ui/offering';
+import { cleanShrine, type OwnShrine, type ShrineCode } from '@yuanguang/contract/rules/shrine';
+import { Button, Section, TextField, toast } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormError } from '../../../shared/form/form-error.tsx';
@@ -15,8 +9,8 @@ import { errorMessage } from '../../../shared/i18n/messages.ts';
 import { moved, renamed } from '../model/arranging.ts';
 import type { NotSaved } from '../model/use-shrine.ts';
 import { BUDDHAS, buddhasHref, inFamilyHref } from '../routes.ts';
-import { clothOf } from '../scene/cloth.ts';
 import s from './arrange.module.css';
+import { DressPart } from './dress-part.tsx';
 import { PlacedRow } from './placed-row.tsx';
 
 interface ArrangeFormProps {
@@ -45,7 +39,6 @@ export function ArrangeForm({ shrine, place, onSave }: ArrangeFormProps) {
     if (!refused) toast({ text: t('saved'), kind: 'done' });
     return undefined;
   });
-  const cloth = clothOf(draft.cloth);
 
   return (
     <form
@@ -89,15 +82,7 @@ export function ArrangeForm({ shrine, place, onSave }: ArrangeFormProps) {
           {t('invite')}
         </Button>
       </Section>
-      <Section title={t('cloth')} id="cloth">
-        <Offering id={cloth.id} dye={cloth.dye} className={s.cloth} eager />
-        <ChipGroup
-          label={t('cloth')}
-          value={draft.cloth}
-          onChange={(value) => change({ ...draft, cloth: value })}
-          options={SHRINE_CLOTHS.map((value) => ({ value, label: t(`cloths.${value}`) }))}
-        />
-      </Section>
+      <DressPart dress={draft} onChange={(changed) => change({ ...draft, ...changed })} />
       <FormError text={error} />
       <Button variant="seal" wide type="submit" busy={busy}>
         {t('save')}

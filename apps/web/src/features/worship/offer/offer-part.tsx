@@ -7,12 +7,13 @@ import {
 import { Button } from '@yuanguang/ui';
 import type { OfferingId } from '@yuanguang/ui/figure-ids';
 import { Offering } from '@yuanguang/ui/offering';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAction } from '../../../shared/form/use-action.ts';
+import { PictureChoices } from '../picture-choices.tsx';
 import { BurningSticks, heldSticks } from '../scene/sticks.tsx';
 import s from './offer.module.css';
-import { useOffer } from './use-offer.ts';
+import { type Before, useOffer } from './use-offer.ts';
 
 /** The drawing of each form: the one that will stand on the altar, so that it is there without a network too. */
 const DRAWN: Readonly<Record<OfferingForm, OfferingId>> = {
@@ -36,9 +37,9 @@ interface Option {
 }
 
 /** One kind of offering: what it means, which of them, how long it stands, and the offering itself. */
-export function OfferPart({ what }: { what: OfferingKind }) {
+export function OfferPart({ what, before }: { what: OfferingKind; before: Before }) {
   const t = useTranslations('worship');
-  const offer = useOffer();
+  const offer = useOffer(before);
   const options: Option[] =
     what === 'incense'
       ? [
@@ -74,7 +75,6 @@ interface ChoiceProps {
 /** As drawings to choose from; one alone is only shown. */
 function Choice({ what, options, chosen, onChoose }: ChoiceProps) {
   const t = useTranslations('worship');
-  const name = useId();
   const [only] = options;
   if (options.length === 1 && only)
     return (
@@ -82,31 +82,24 @@ function Choice({ what, options, chosen, onChoose }: ChoiceProps) {
         <Offering id={DRAWN[only.form]} className={s.picture} eager />
       </div>
     );
-  const legend =
-    what === 'incense' ? t('offer.sticks') : t(`offer.choose.${what as 'flower' | 'fruit' | 'water'}`);
   return (
-    <fieldset className={s.choices} data-count={options.length}>
-      <legend className="yg-sr">{legend}</legend>
-      {options.map(({ id, label, form, pieces }) => (
-        <label key={id} className={s.choice}>
-          <input
-            type="radio"
-            className="yg-sr"
-            name={name}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
-          <span className={s.frame}>
-            {what === 'incense' ? (
-              <SticksDrawing count={pieces} />
-            ) : (
-              <Offering id={DRAWN[form]} className={s.picture} eager />
-            )}
-          </span>
-          <span className={s.label}>{label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <PictureChoices
+      legend={
+        what === 'incense' ? t('offer.sticks') : t(`offer.choose.${what as 'flower' | 'fruit' | 'water'}`)
+      }
+      value={chosen}
+      onChange={onChoose}
+      options={options.map(({ id, label, form, pieces }) => ({
+        value: id,
+        label,
+        picture:
+          what === 'incense' ? (
+            <SticksDrawing count={pieces} />
+          ) : (
+            <Offering id={DRAWN[form]} className={s.picture} eager />
+          ),
+      }))}
+    />
   );
 }
 

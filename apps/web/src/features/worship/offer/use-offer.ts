@@ -1,18 +1,19 @@
+import type { BuddhaId } from '@yuanguang/contract/buddhas';
 import type { OfferingForm, OfferingKind, Sticks } from '@yuanguang/contract/rules/worship';
 import { toast } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
-import { useAltar } from '../model/use-altar.ts';
-import { usePlace } from '../model/use-place.ts';
+import type { useBefore } from '../model/use-before.ts';
 
-/** Offers before who stands in the middle of the shrine that the address names, says so, and leads back there. */
-export function useOffer() {
+export type Before = Pick<ReturnType<typeof useBefore>, 'to' | 'back' | 'offer'>;
+
+const FIRST: BuddhaId = 'shakyamuni';
+
+/** Offers before whom one stands, says so, and leads back there. */
+export function useOffer({ to = FIRST, back, offer }: Before) {
   const t = useTranslations('worship');
   const navigate = useNavigate();
-  const { place, shrine, back } = usePlace();
-  const { offer } = useAltar(place);
   return async (what: OfferingKind, form: OfferingForm, pieces: Sticks): Promise<void> => {
-    const to = shrine?.middle ?? 'shakyamuni';
     const kept = await offer({ what, form, to }, pieces);
     const done =
       what === 'incense'

@@ -4,16 +4,22 @@ import { cleanWish, WISH_MAX } from '@yuanguang/contract/rules/worship';
 import { Button, SlipChoices, TextArea } from '@yuanguang/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { Target } from '../../../shared/router/address.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import type { RiteStep } from '../model/rite.ts';
-import { usePlace } from '../model/use-place.ts';
 import type { useRite } from '../model/use-rite.ts';
 import s from './rite.module.css';
 
 type Rite = ReturnType<typeof useRite>;
 
+interface PanelProps {
+  rite: Rite;
+  /** Where one comes from: after the rite one is there again. */
+  back: Target;
+}
+
 /** What is to be done at this step, in words and as buttons: everything that the hand does in the scene can be done here. */
-export function RitePanel({ rite }: { rite: Rite }) {
+export function RitePanel({ rite, back }: PanelProps) {
   const t = useTranslations('worship.rite');
   const { step } = rite.state;
   return (
@@ -21,7 +27,7 @@ export function RitePanel({ rite }: { rite: Rite }) {
       <Told step={step} key={step}>
         {t(`say.${step}`)}
       </Told>
-      <Doing rite={rite} />
+      <Doing rite={rite} back={back} />
     </section>
   );
 }
@@ -39,11 +45,10 @@ function Told({ step, children }: { step: RiteStep; children: ReactNode }) {
   );
 }
 
-function Doing({ rite }: { rite: Rite }) {
+function Doing({ rite, back }: PanelProps) {
   const t = useTranslations('worship.rite');
   const offer = useTranslations('worship.offer');
   const navigate = useNavigate();
-  const { back } = usePlace();
   const { step, bows } = rite.state;
   switch (step) {
     case 'bow':

@@ -1,5 +1,6 @@
 import type { BuddhaId } from '@yuanguang/contract/buddhas';
-import type { Altar, Standing as Stood } from '@yuanguang/contract/rules/altar';
+import type { Altar } from '@yuanguang/contract/rules/altar';
+import { feastDress } from '@yuanguang/contract/rules/feast-dress';
 import type { Arrangement } from '@yuanguang/contract/rules/shrine';
 import { cx } from '@yuanguang/ui';
 import { Figure } from '@yuanguang/ui/figure';
@@ -8,77 +9,97 @@ import { Offering } from '@yuanguang/ui/offering';
 import type { CSSProperties, ReactNode } from 'react';
 import { Smoke } from '../smoke/smoke.tsx';
 import { SCENE_HEIGHT, SCENE_WIDTH } from '../smoke/smoke-view.ts';
+import { type Beside, NOBODY_BESIDE } from './beside.ts';
 import { clothOf } from './cloth.ts';
+import { FeastEdge, FeastGround, FeastSky } from './feast-things.tsx';
 import {
   ALTAR,
-  CANOPY,
+  auraOf,
+  breathOf,
   CENSER,
   CUPS,
-  FIGURE,
+  clearOf,
   FRUITS,
-  LAMPS,
-  type Place,
+  gatheringOf,
+  glowOf,
+  lampsOf,
+  OFFERED_LAMPS,
   placeStyle,
   sticksOf,
-  VASES,
 } from './places.ts';
 import s from './shrine-scene.module.css';
+import { Pair, Standing } from './standing.tsx';
 import { BurningSticks } from './sticks.tsx';
+import { useStands } from './use-stands.ts';
+import { vasesOf } from './vases.ts';
 
 export interface ShrineSceneProps {
   /** Who stands in the middle. */
   buddha: BuddhaId;
   /** What is seen, for who does not see it: who this is, by mudrā and attribute. */
   label: string;
+  /** Who else shares the shrine: smaller, behind, and fetched once the middle one stands. */
+  beside?: Beside;
+  /** How those beside are called, for who does not see them. */
+  nameOf?: (id: BuddhaId) => string;
   altar: Altar;
   dress: Pick<Arrangement, 'cloth' | 'lamps' | 'vase'>;
+  /** The feasts of the day, for which the altar is dressed. */
+  feasts?: readonly string[];
   /** Milliseconds since 1970. */
   now: () => number;
   /** Over the scene, in its coordinates: what is done in it. */
   children?: ReactNode;
 }
 
-/** The top of the altar's figures' heads stays clear of smoke: so far above the sticks their faces begin. */
-const FACE_BEGINS = 232;
-/** The vase with each form of flowers. */
-const VASE = {
-  lotus: 'vase-lotus',
-  peony: 'vase-peony',
-  chrysanthemum: 'vase-chrysanthemum',
-} as const;
+const NO_FEAST: readonly string[] = [];
 
 /**
- * A night shrine: canopy, figure before its light, altar with what was offered. Only lights and smoke move, each on a layer
+ * A night shrine: canopy, figures before their light, altar with what was offered. Only lights and smoke move, each on a layer
  * of its own; with stillness nothing does.
  */
-export function ShrineScene({ buddha, label, altar, dress, now, children }: ShrineSceneProps) {
-  const { incense, flower, fruit, water } = altar;
+export function ShrineScene(props: ShrineSceneProps) {
+  const { buddha, label, beside = NOBODY_BESIDE, altar, dress, feasts = NO_FEAST, now, children } = props;
+  const { incense, flower, fruit, water, lamp } = altar;
+  const [figure, stands] = useStands();
   const sticks = incense ? sticksOf(incense.offering.pieces === 1 ? 1 : 3, incense.left) : [];
+  const { middle, canopy, hung, ...sides } = gatheringOf(beside.left.length, beside.right.length);
+  const feast = feastDress(feasts);
+  const lamps = lampsOf(dress.lamps);
+  const lights = lamp ? [...lamps, ...OFFERED_LAMPS] : lamps;
   return (
     <div className={s.stage}>
-      <div className={cx(s.glow, s.breath)} />
-      <Standing at={CANOPY}>
+      <div className={cx(s.glow, s.breath)} style={placeStyle(breathOf(middle))} />
+      {feast ? <FeastSky dress={feast} hung={hung} /> : null}
+      {stands
+        ? [...beside.left, ...beside.right].map((id, at) => (
+            <Standing key={id} at={[...sides.left, ...sides.right][at] ?? middle} className={s.beside}>
+              <Figure id={id} alt={props.nameOf?.(id) ?? ''} eager />
+            </Standing>
+          ))
+        : null}
+      <Standing at={canopy}>
         <Offering id="canopy" eager />
       </Standing>
-      <Standing at={FIGURE}>
+      <Standing at={middle}>
         <Figure id={buddha} layer="behind" eager />
       </Standing>
-      <div className={cx(s.glow, s.aura)} />
-      <Standing at={FIGURE}>
-        <Figure id={buddha} layer="front" alt={label} eager />
-      </Standing>
+      <div className={cx(s.glow, s.aura)} style={placeStyle(auraOf(middle))} />
+      <div ref={figure}>
+        <Standing at={middle}>
+          <Figure id={buddha} layer="front" alt={label} eager />
+        </Standing>
+      </div>
       <Standing at={ALTAR}>
         <Offering id="altar" eager />
         <Offering {...clothOf(dress.cloth)} className={s.cloth} eager />
       </Standing>
-      {flower ? <Pair at={VASES} of={flower} id={VASE[flower.offering.form as keyof typeof VASE]} /> : null}
-      {LAMPS.map((at) => (
-        <Standing key={at[0]} at={at}>
-          <Offering id="lamp" eager />
-        </Standing>
-      ))}
-      {fruit ? <Pair at={FRUITS} of={fruit} id={fruit.offering.form as 'peach'} /> : null}
+      {feast ? <FeastEdge dress={feast} /> : null}
+      <Pair at={lamps} id="lamp" />
+      <Pair {...vasesOf(dress.vase, flower)} {...(flower && { of: flower })} />
+      {fruit ? <Pair at={FRUITS} of={fruit} id={fruit.offering.form as OfferingId} /> : null}
       {water ? <Pair at={CUPS} of={water} id="cup" /> : null}
+      {lamp ? <Pair at={OFFERED_LAMPS} of={lamp} id="lamp" /> : null}
       <Standing at={CENSER}>
         <Offering id="censer" eager />
       </Standing>
@@ -90,53 +111,24 @@ export function ShrineScene({ buddha, label, altar, dress, now, children }: Shri
       >
         <BurningSticks sticks={sticks} size={1.5} />
       </svg>
-      <div className={cx(s.glow, s.lamp, s.left)} />
-      <div className={cx(s.glow, s.lamp, s.right)} />
+      {feast ? <FeastGround dress={feast} /> : null}
+      {lights.map((place, at) => (
+        <div
+          key={place[0]}
+          className={cx(s.glow, s.lamp)}
+          style={{ ...placeStyle(glowOf(place)), '--beat': at } as CSSProperties}
+        />
+      ))}
       {incense ? (
         <Smoke
           tips={sticks.map(({ x, tip }) => [x, tip])}
           litAt={incense.offering.at}
           endsAt={incense.until}
-          clear={FACE_BEGINS}
+          clear={clearOf(middle)}
           now={now}
         />
       ) : null}
       {children}
     </div>
   );
-}
-
-function Standing({
-  at,
-  className,
-  children,
-}: {
-  at: Place;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <div className={cx(s.piece, className)} style={placeStyle(at)}>
-      {children}
-    </div>
-  );
-}
-
-interface PairProps {
-  at: readonly Place[];
-  of: Stood;
-  id: OfferingId;
-}
-
-/** What is offered stands on both sides; what is new appears slowly, and flowers that wilt pale. */
-function Pair({ at, of, id }: PairProps) {
-  return at.map((place, side) => (
-    <div
-      key={`${place[0]} ${of.offering.id}`}
-      className={cx(s.piece, s.offered, side === 1 && s.mirrored)}
-      style={{ ...placeStyle(place), '--wilt': of.wilt } as CSSProperties}
-    >
-      <Offering id={id} eager />
-    </div>
-  ));
 }

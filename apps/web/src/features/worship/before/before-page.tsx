@@ -1,0 +1,49 @@
+import { Skeleton } from '@yuanguang/ui';
+import { Figure } from '@yuanguang/ui/figure';
+import { useTranslations } from 'use-intl';
+import { NightPage } from '../../../shared/shell/night-page.tsx';
+import { useBefore } from '../model/use-before.ts';
+import { NightBar } from '../night-bar.tsx';
+import { buddhasHref, flowerHref, fruitHref, incenseHref, riteHref, shrineHref } from '../routes.ts';
+import { useBuddhas } from '../use-buddhas.ts';
+import { useOwnNames } from '../use-own-names.ts';
+import s from './before.module.css';
+
+/** 礼佛拜佛, among one's own: before whom one stands now, and what is done there. */
+export default function BeforePage() {
+  const t = useTranslations('worship');
+  const { shrine, to } = useBefore();
+  const buddhaOf = useBuddhas();
+  const nameOf = useOwnNames(shrine);
+  return (
+    <NightPage offlineNotice={t('shrine.offline')}>
+      <NightBar />
+      <p className={s.lead}>{t('before.lead')}</p>
+      {shrine ? (
+        <ul className={s.all}>
+          {shrine.buddhas.map(({ id }) => (
+            <li key={id} className={s.one} aria-current={id === to ? 'true' : undefined}>
+              <Figure id={id} alt={buddhaOf(id).seen} className={s.figure} />
+              <div className={s.words}>
+                <h2 className={s.name}>
+                  <a href={shrineHref(id)}>{nameOf(id)}</a>
+                </h2>
+                <nav className={s.ways} aria-label={nameOf(id)}>
+                  <a href={riteHref(id)}>{t('do.rite')}</a>
+                  <a href={incenseHref(id)}>{t('do.incense')}</a>
+                  <a href={flowerHref(id)}>{t('do.flower')}</a>
+                  <a href={fruitHref(id)}>{t('do.fruit')}</a>
+                </nav>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton label={t('shrine.loading')} />
+      )}
+      <p className={s.foot}>
+        <a href={buddhasHref}>{t('arrange.invite')}</a>
+      </p>
+    </NightPage>
+  );
+}
