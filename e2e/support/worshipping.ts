@@ -48,10 +48,10 @@ export async function dress(page: Page, say: Say, lamps: number, vase: string): 
   const main = page.getByRole('main');
   await main
     .getByRole('group', { name: say('worship.arrange.lamps') })
-    .getByRole('radio')
+    .locator('label')
     .nth(lamps / 2)
-    .check();
-  await main.getByRole('radio', { name: say(`worship.arrange.vases.${vase}`) }).check();
+    .click();
+  await main.getByText(say(`worship.arrange.vases.${vase}`), { exact: true }).click();
   await main.getByRole('button', { name: say('worship.arrange.save') }).click();
   await page.getByText(say('worship.arrange.saved')).waitFor();
 }

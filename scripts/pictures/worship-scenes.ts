@@ -17,8 +17,12 @@ async function worship(tab: Page, world: World, { language }: Mode, count: numbe
   await pageReady(tab);
   await invite(tab, count);
   const to = count > 1 ? 'amitabha' : undefined;
-  for (const what of ['flower', 'fruit', 'water', 'lamp', 'incense'] as const)
+  for (const what of ['flower', 'fruit', 'water', 'lamp', 'incense'] as const) {
     await offer(tab, say, what, to);
+  }
+  // What was said in passing is not in the picture.
+  await tab.reload();
+  await pageReady(tab);
 }
 
 const scene = (page: string, state: string, whole: boolean, prepare: Scene['prepare']): Scene => ({
@@ -45,6 +49,7 @@ const vase = (lamps: number, form: string): Scene =>
   scene('fo', `${lamps}-lamps-${form}`, false, async (tab, world, mode) => {
     await worship(tab, world, mode, 1);
     await dress(tab, words(mode.language), lamps, form);
+    await tab.reload();
     await show(tab, world, SHRINE);
   });
 

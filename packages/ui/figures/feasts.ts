@@ -108,6 +108,8 @@ export function vaseWillow(g: Group) {
       g.paint('thinPiece', leafPath(point[0], point[1], angle, 13, 1.9));
     }
   };
+  // What stands behind is not seen through the leaves.
+  g.cover([symmetric(points('0,-120 12,-117 34,-110 47,-88 49,-54 36,-38 14,-46 0,-40'))]);
   g.line(points('0,-92 1,-68 0,-44'), 1.3, 'even');
   lotusBud(g, 0, -90, 1);
   branch(points('-1,-44 -6,-74 -18,-98 -33,-102 -42,-86 -44,-62'), 15);

@@ -32,7 +32,7 @@ export function AltarWords({ altar, now, whole = false }: AltarWordsProps) {
           : null}
       {things.length > 0 ? (
         <span className={incense && !whole ? 'yg-sr' : s.things}>
-          {t('shrine.standing', { things: format.list(things, { type: 'unit' }) })}
+          {t('shrine.standing', { things: format.list(things, { type: 'conjunction' }) })}
         </span>
       ) : null}
     </p>
@@ -46,5 +46,5 @@ export function FeastWords({ feasts }: Pick<AlmanacDay, 'feasts'>) {
   const format = useFormatter();
   if (feasts.length === 0) return null;
   const names = feasts.map((feast) => feast[language]);
-  return <p className={s.feast}>{t('feast', { names: format.list(names, { type: 'unit' }) })}</p>;
+  return <p className={s.feast}>{t('feast', { names: format.list(names, { type: 'conjunction' }) })}</p>;
 }

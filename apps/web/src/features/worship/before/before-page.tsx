@@ -9,6 +9,13 @@ import { useBuddhas } from '../use-buddhas.ts';
 import { useOwnNames } from '../use-own-names.ts';
 import s from './before.module.css';
 
+const WAYS = [
+  ['rite', riteHref],
+  ['incense', incenseHref],
+  ['flower', flowerHref],
+  ['fruit', fruitHref],
+] as const;
+
 /** 礼佛拜佛, among one's own: before whom one stands now, and what is done there. */
 export default function BeforePage() {
   const t = useTranslations('worship');
@@ -28,12 +35,14 @@ export default function BeforePage() {
                 <h2 className={s.name}>
                   <a href={shrineHref(id)}>{nameOf(id)}</a>
                 </h2>
-                <nav className={s.ways} aria-label={nameOf(id)}>
-                  <a href={riteHref(id)}>{t('do.rite')}</a>
-                  <a href={incenseHref(id)}>{t('do.incense')}</a>
-                  <a href={flowerHref(id)}>{t('do.flower')}</a>
-                  <a href={fruitHref(id)}>{t('do.fruit')}</a>
-                </nav>
+                <p className={s.ways}>
+                  {WAYS.map(([way, href]) => (
+                    <a key={way} href={href(id)}>
+                      {t(`do.${way}`)}
+                      <span className="yg-sr">{nameOf(id)}</span>
+                    </a>
+                  ))}
+                </p>
               </div>
             </li>
           ))}

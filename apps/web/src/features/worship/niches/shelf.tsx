@@ -3,7 +3,7 @@ import type { Arrangement } from '@yuanguang/contract/rules/shrine';
 import { OFFERING_SIZES, type OfferingId } from '@yuanguang/ui/figure-ids';
 import { Offering } from '@yuanguang/ui/offering';
 import type { CSSProperties } from 'react';
-import { EMPTY_VASES, flowersIn } from '../scene/vases.ts';
+import { flowersIn } from '../scene/vases.ts';
 import s from './niches.module.css';
 
 interface ShelfProps {
@@ -17,7 +17,7 @@ export function Shelf({ altar, vase }: ShelfProps) {
   const form = (stood: typeof fruit) => stood?.offering.form as OfferingId;
   return (
     <div className={s.shelf}>
-      <Piece id={flower ? flowersIn(vase, flower.offering.form) : EMPTY_VASES[vase]} wilt={flower?.wilt} />
+      {flower ? <Piece id={flowersIn(vase, flower.offering.form)} wilt={flower.wilt} /> : null}
       {water ? <Piece id={form(water)} /> : null}
       <div className={s.censer}>
         {incense ? <Piece id={incense.offering.pieces === 1 ? 'incense-one' : 'incense-three'} /> : null}

@@ -1,15 +1,20 @@
 import type { FeastDress } from '@yuanguang/contract/rules/feast-dress';
 import { cx } from '@yuanguang/ui';
+import { OFFERING_SIZES, ORNAMENT_SIZES } from '@yuanguang/ui/figure-ids';
 import { Offering } from '@yuanguang/ui/offering';
 import { Ornament } from '@yuanguang/ui/ornament';
+import { SCENE_WIDTH } from '../smoke/smoke-view.ts';
 import { ALTAR, GROUND, type Place, placeStyle, STAR, WILLOWS } from './places.ts';
 import s from './shrine-scene.module.css';
 import { Standing } from './standing.tsx';
 
 /** Above and behind the figures: what hangs on both sides, and the star of dawn. */
 export function FeastSky({ dress, hung }: { dress: FeastDress; hung: Place }) {
-  const [x, base, width] = hung;
-  const sides: readonly Place[] = [hung, [400 - x, base, width]];
+  const [x, base, width] = dress.above === 'lamps' ? lampAt(hung) : hung;
+  const sides: readonly Place[] = [
+    [x, base, width],
+    [SCENE_WIDTH - x, base, width],
+  ];
   return (
     <>
       {sides.map((at) => (
@@ -60,6 +65,13 @@ export function FeastGround({ dress }: { dress: FeastDress }) {
         : null}
     </>
   );
+}
+
+/** A lamp hangs as high as a streamer, and is wider. */
+function lampAt([x, base, width]: Place): Place {
+  const [[wide, high], lamp] = [OFFERING_SIZES.streamer, ORNAMENT_SIZES['eternal-lamp']];
+  const lampWidth = width * 1.3;
+  return [x, base - (width / wide) * high + (lampWidth / lamp[0]) * lamp[1], lampWidth];
 }
 
 /** The light in a lotus: half as wide again as the flower. */

@@ -20,8 +20,8 @@ export const VASES = pair([94, 572, 84]);
 export const VASE_SCALE = 84 / OFFERING_SIZES['vase-lotus'][0];
 export const FRUITS = pair([135, 574, 52]);
 export const CUPS = pair([168, 577, 17]);
-/** Lamps that were offered stand in front. */
-export const OFFERED_LAMPS = pair([115, 579, 29]);
+/** Lamps that were offered stand on the ground, between the table's legs and the cloth. */
+export const OFFERED_LAMPS = pair([80.5, 716, 25]);
 
 /** Lamps of the altar itself, the outermost first; the innermost stand behind the fruit. */
 const LAMPS: Readonly<Record<Arrangement['lamps'], readonly Place[]>> = {
@@ -46,6 +46,8 @@ export interface Gathering {
   /** From the viewer's left to the right: smaller, and behind. */
   readonly left: readonly Place[];
   readonly right: readonly Place[];
+  /** Where one more would stand for both sides to be alike; a cloud passes there. */
+  readonly free: Place | undefined;
   /** What hangs on feast days beside the canopy: its top is that of the scene. */
   readonly hung: Place;
 }
@@ -53,10 +55,10 @@ export interface Gathering {
 /** On each side so many at most: lowest first, rising along the light of the middle one until they meet above it. */
 const SIDES: readonly (readonly Place[])[] = [
   [],
-  [[68, 398, 132]],
+  [[65, 250, 124]],
   [
-    [60, 470, 118],
-    [84, 274, 118],
+    [62, 462, 122],
+    [86, 246, 122],
   ],
   [
     [54, 484, 106],
@@ -71,12 +73,12 @@ const SIDES: readonly (readonly Place[])[] = [
   ],
 ];
 /** How wide the middle one is beside so many. */
-const MIDDLE_WIDTHS = [FIGURE[2], 242, 240, 238, 232] as const;
+const MIDDLE_WIDTHS = [FIGURE[2], 264, 248, 238, 232] as const;
 /** Streamers, where the others leave room for them. */
 const HUNG: readonly Place[] = [
   [34, 214, 48],
-  [30, 190, 42],
-  [20, 114, 26],
+  [20, 86, 19],
+  [14, 84, 19],
   [21, 192, 40],
   [20, 102, 22],
 ];
@@ -95,17 +97,25 @@ export function gatheringOf(left: number, right: number): Gathering {
     // Along the arch from the ground on the left over the middle to the ground on the right.
     left: sides.slice(0, left),
     right: sides.slice(0, right).map(mirrored).reverse(),
+    free: left === right ? undefined : freePlace(sides[most - 1], left < right),
     hung: HUNG[most] ?? CANOPY,
   };
 }
 
+function freePlace(highest: Place | undefined, onLeft: boolean): Place | undefined {
+  if (!highest) return undefined;
+  const [x, base, width] = highest;
+  const cloud: Place = [x, base - width * 0.4, width * 0.7];
+  return onLeft ? cloud : mirrored(cloud);
+}
+
 /** On the ground before the altar, on feast days. */
 export const GROUND = {
-  blooms: [...pair([28, 716, 52]), ...pair([76, 719, 44]), [200, 719, 70]],
-  'lotus-lamps': [...pair([30, 714, 58]), ...pair([82, 719, 48]), [200, 719, 76]],
-  willow: [...pair([26, 717, 44]), [200, 719, 70]],
+  blooms: [...pair([30, 716, 52]), ...pair([128, 719, 44]), [200, 719, 70]],
+  'lotus-lamps': [...pair([32, 714, 58]), ...pair([130, 719, 48]), [200, 719, 76]],
+  willow: [...pair([128, 719, 44]), [200, 719, 70]],
 } as const satisfies Readonly<Record<string, readonly Place[]>>;
-export const WILLOWS = pair([62, 716, 92]);
+export const WILLOWS = pair([44, 717, 84]);
 /** In the free sky between the streamer and the canopy. */
 export const STAR: Place = [76, 56, 40];
 

@@ -63,7 +63,7 @@ export function ShrineScene(props: ShrineSceneProps) {
   const { incense, flower, fruit, water, lamp } = altar;
   const [figure, stands] = useStands();
   const sticks = incense ? sticksOf(incense.offering.pieces === 1 ? 1 : 3, incense.left) : [];
-  const { middle, canopy, hung, ...sides } = gatheringOf(beside.left.length, beside.right.length);
+  const { middle, canopy, free, hung, ...sides } = gatheringOf(beside.left.length, beside.right.length);
   const feast = feastDress(feasts);
   const lamps = lampsOf(dress.lamps);
   const lights = lamp ? [...lamps, ...OFFERED_LAMPS] : lamps;
@@ -78,6 +78,11 @@ export function ShrineScene(props: ShrineSceneProps) {
             </Standing>
           ))
         : null}
+      {free ? (
+        <Standing at={free} className={s.cloud}>
+          <Offering id="cloud" eager />
+        </Standing>
+      ) : null}
       <Standing at={canopy}>
         <Offering id="canopy" eager />
       </Standing>
@@ -99,7 +104,6 @@ export function ShrineScene(props: ShrineSceneProps) {
       <Pair {...vasesOf(dress.vase, flower)} {...(flower && { of: flower })} />
       {fruit ? <Pair at={FRUITS} of={fruit} id={fruit.offering.form as OfferingId} /> : null}
       {water ? <Pair at={CUPS} of={water} id="cup" /> : null}
-      {lamp ? <Pair at={OFFERED_LAMPS} of={lamp} id="lamp" /> : null}
       <Standing at={CENSER}>
         <Offering id="censer" eager />
       </Standing>
@@ -112,6 +116,7 @@ export function ShrineScene(props: ShrineSceneProps) {
         <BurningSticks sticks={sticks} size={1.5} />
       </svg>
       {feast ? <FeastGround dress={feast} /> : null}
+      {lamp ? <Pair at={OFFERED_LAMPS} of={lamp} id="lamp" /> : null}
       {lights.map((place, at) => (
         <div
           key={place[0]}
