@@ -8,6 +8,7 @@ import { benchEcho } from './echo.ts';
 import { benchJournal } from './journal.ts';
 import { benchLogins } from './logins.ts';
 import { benchOrders } from './orders.ts';
+import { benchShrine } from './shrine.ts';
 import { pageOf, tableOf } from './support/report.ts';
 import { holds, type Measured } from './support/result.ts';
 import { benchEveryPage, benchEveryTurn, benchWeb } from './web.ts';
@@ -15,8 +16,8 @@ import { benchEveryPage, benchEveryTurn, benchWeb } from './web.ts';
 /*
  * Measures against the budgets, prints one table and keeps it in docs/benchmarks.md. A part that cannot be measured
  * ends the run: a table with holes would read like one that holds. Ends with 1 when a budget does not hold.
- * With --pages only every page is opened cold, with --pages=/home,/donated only these, with --turns only the turns between
- * pages are made; nothing is kept.
+ * With --pages only every page is opened cold, with --pages=/home,/donated only these; with --turns only the turns between
+ * pages are made; with --shrine only the shrine is looked at, with --shrine=5 its heap over five minutes. Nothing is kept then.
  */
 const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
 const LEAST_ECHO = 0.6;
@@ -48,6 +49,13 @@ if (pagesAlone !== undefined || process.argv.includes('--turns')) {
   process.exit(pages.every(holds) ? 0 : 1);
 }
 
+const shrineAlone = process.argv.find((word) => /^--shrine(=\d+)?$/.test(word));
+if (shrineAlone !== undefined) {
+  const { measured: shrine, remarks } = await benchShrine(Number(shrineAlone.split('=')[1] ?? 1));
+  say([tableOf(shrine), ...remarks].join('\n'));
+  process.exit(shrine.every(holds) ? 0 : 1);
+}
+
 const load = loadavg()[0] ?? 0;
 // One after the other: two at once would measure each other.
 say('Gateway echo…');
@@ -64,6 +72,8 @@ say('Verification codes while receipts flow…');
 const codes = await benchCodes();
 say('The practice journal of a million people…');
 const journal = await benchJournal();
+say('The shrine…');
+const shrine = await benchShrine();
 say('The pages on a slow phone…');
 const web = await benchWeb();
 
@@ -83,6 +93,7 @@ const measured: Measured[] = [
   ...journal.map(
     ({ name, ratio: value }): Measured => ({ name, value, unit: '×', budget: { limit: MOST_JOURNAL } }),
   ),
+  ...shrine.measured,
   ...web.measured,
 ];
 const holes = measured.filter(({ value }) => !Number.isFinite(value));
@@ -99,7 +110,7 @@ await writeFile(
     table,
     server: [echo, ...orders, clientDb, logins, ...certificates, codes, ...journal],
     files: web.files,
-    remarks: web.remarks,
+    remarks: [...shrine.remarks, ...web.remarks],
   }),
 );
 const over = measured.filter((one) => !holds(one));

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { AGREEMENT_VERSIONS } from '@yuanguang/content/agreement-versions';
 import type { news } from '@yuanguang/contract/objects/news';
-import { findBrowser } from '../e2e/support/browser.ts';
 import { person } from '../e2e/support/member.ts';
 import { knownDevice } from '../e2e/support/reading.ts';
 import { PHONE } from '../e2e/support/screens.ts';
-import { type ServedApp, startApps } from '../e2e/support/served-apps.ts';
+import type { ServedApp } from '../e2e/support/served-apps.ts';
 import { USUAL_ORDER, visitor } from '../e2e/support/visitor.ts';
 import { benchColdPages } from './support/cold-pages.ts';
 import { withFloorPage } from './support/floor-page.ts';
@@ -22,6 +19,7 @@ import {
   repeatFigures,
 } from './support/web-figures.ts';
 import { type FileOnTheWire, type Visit, visit } from './support/web-visit.ts';
+import { withBuild } from './support/with-build.ts';
 
 const RUNS = 5;
 /** More than a page of them, so that lists are as long as in life. */
@@ -72,23 +70,6 @@ export function benchEveryTurn(): Promise<Omit<WebBench, 'files'>> {
   return withBuild(async (browser, app) =>
     benchPageTurns({ browser, url: `${app.url}/zhuyin/`, ...(await fill(app)) }),
   );
-}
-
-async function withBuild<Result>(
-  measure: (browser: Browser, app: ServedApp) => Promise<Result>,
-): Promise<Result> {
-  execFileSync('npm', ['run', '--silent', 'build'], {
-    cwd: join(import.meta.dirname, '..'),
-    stdio: 'inherit',
-  });
-  const apps = await startApps();
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    return await measure(browser, apps.main);
-  } finally {
-    await browser.close();
-    await apps.close();
-  }
 }
 
 /** Somebody with an account, and what every page needs to have something on it. */

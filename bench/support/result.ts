@@ -2,7 +2,7 @@
 export interface Measured {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'KiB' | 'ms' | 's' | '' | '×' | 'requests';
+  readonly unit: 'KiB' | 'ms' | 's' | '' | '×' | 'requests' | 'ms/frame' | 'frames';
   /** What the value is held against; left out for figures that only explain others. */
   readonly budget?: { readonly limit: number; readonly atLeast?: boolean };
   /** The same figure of the stack this app replaces, where it was recorded. */
