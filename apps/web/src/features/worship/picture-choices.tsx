@@ -21,7 +21,7 @@ interface PictureChoicesProps {
 export function PictureChoices({ legend, low = false, options, value, onChange }: PictureChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={s.choices} data-low={low}>
+    <fieldset className={s.choices} data-low={low} data-count={options.length}>
       <legend className="yg-sr">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={s.choice}>

@@ -22,7 +22,7 @@ export default function NichesPage() {
       {shrine ? (
         <>
           {shrine.name ? <h2 className={s.board}>{shrine.name}</h2> : null}
-          <ul className={s.all} data-count={Math.min(shrine.buddhas.length, 3)}>
+          <ul className={s.all} data-alone={shrine.buddhas.length === 1}>
             {shrine.buddhas.map((placed) => (
               <Niche
                 key={placed.id}

@@ -55,7 +55,7 @@ export interface Gathering {
 /** On each side so many at most: lowest first, rising along the light of the middle one until they meet above it. */
 const SIDES: readonly (readonly Place[])[] = [
   [],
-  [[65, 250, 124]],
+  [[65, 242, 124]],
   [
     [62, 462, 122],
     [86, 246, 122],
@@ -77,7 +77,7 @@ const MIDDLE_WIDTHS = [FIGURE[2], 264, 248, 238, 232] as const;
 /** Streamers, where the others leave room for them. */
 const HUNG: readonly Place[] = [
   [34, 214, 48],
-  [20, 86, 19],
+  [20, 80, 17],
   [14, 84, 19],
   [21, 192, 40],
   [20, 102, 22],

@@ -1,12 +1,15 @@
 import { systemNow } from '@yuanguang/cloud';
 import { Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
-import { AltarWords } from '../../altar-words.tsx';
+import { useToday } from '../../../../shared/almanac/use-today.ts';
+import { AltarWords, FeastWords } from '../../altar-words.tsx';
 import type { KnownShrine } from '../../model/known-shrines.ts';
 import { useAltar } from '../../model/use-altar.ts';
 import { buddhaHref, FLOWER, FRUIT, INCENSE, inFamilyHref, RITE } from '../../routes.ts';
+import { besideOf } from '../../scene/beside.ts';
 import { ShrineScene } from '../../scene/shrine-scene.tsx';
 import { useBuddhas } from '../../use-buddhas.ts';
+import { useOwnNames } from '../../use-own-names.ts';
 import { OfferedList } from './offered-list.tsx';
 import s from './one.module.css';
 
@@ -22,6 +25,8 @@ export function OneShrine({ shrine: { id, name, arrangement } }: { shrine: Known
   const t = useTranslations('worship');
   const { ready, altar, now, family } = useAltar(id);
   const buddha = useBuddhas()(arrangement.middle);
+  const nameOf = useOwnNames(arrangement);
+  const today = useToday();
   return (
     <div className={s.one}>
       <div className={s.room}>
@@ -34,14 +39,18 @@ export function OneShrine({ shrine: { id, name, arrangement } }: { shrine: Known
             <ShrineScene
               buddha={arrangement.middle}
               label={buddha.seen}
+              beside={besideOf(arrangement)}
+              nameOf={nameOf}
               altar={altar}
               dress={arrangement}
+              feasts={today?.feastIds}
               now={systemNow}
             />
           ) : (
             <Skeleton label={t('shrine.loading')} />
           )}
         </div>
+        {today ? <FeastWords feasts={today.feasts} /> : null}
         <AltarWords altar={altar} now={now} />
         <nav className={s.ways} aria-label={t('do.label')}>
           {WAYS.map(([way, page]) => (
