@@ -17,7 +17,7 @@ const database = startTestDatabase();
 /** Whole sentences: no argument left out, no key in place of its message. */
 const WHOLE = /^[^{}]*$/;
 const KEY =
-  /\b(?:code|changed|closing|receipt|news|answer|erasure|told|mail|honoree|refunded|ending|certificate|plan)\.[a-z]/;
+  /\b(?:code|changed|closing|receipt|news|answer|erasure|told|mail|honoree|refunded|ending|certificate|plan|memorial|kind|hall)\.[a-z]/;
 
 async function mailsOf(language: Language) {
   const modules = await makeModules(MODULES, await testDeps(database));
@@ -38,6 +38,7 @@ it.each(LANGUAGES)('Every kind of mail is whole in %s, the same as text and as H
     'donate.refunded',
     'feedback.answer',
     'guest.erasure-code',
+    'hall.told',
     'mail.receipt',
     'notice.mail',
     'sponsor.news',
@@ -71,6 +72,12 @@ it.each(LANGUAGES)(
       'donate.paid',
       'donate.refunded',
       'feedback.answered',
+      'hall.approved',
+      'hall.corrected',
+      'hall.ended',
+      'hall.memorial',
+      'hall.refunded',
+      'hall.rejected',
       'practice.reminder',
       'sponsor.paid',
       'sponsor.printing',

@@ -17,6 +17,7 @@ import { accountsApp, PASSWORD } from './modules/account/account.testing.ts';
 import { newDevice } from './modules/account/notices/new-device-notice.ts';
 import { setEntry } from './modules/config/config.service.ts';
 import { gift } from './modules/donate/donate.testing.ts';
+import { fillHalls } from './modules/hall/hall.testing.ts';
 import { setReminder } from './modules/notice/notice.service.ts';
 import { seedSponsor } from './modules/sponsor/books/seed.ts';
 import { order } from './modules/sponsor/sponsor.testing.ts';
@@ -111,6 +112,7 @@ async function fill(DATA_KEY: string): Promise<void> {
   const lin = app.person();
   await lin.register('lin-zhiyuan');
   await lin.account.startRealName({ ...name, idCard: '110101199003074477' });
+  await fillHalls(app, chen, lin);
   await chen.cloud.object<typeof sponsor>('sponsor').placeOrder(order());
   await chen.cloud
     .object<typeof feedback>('feedback')

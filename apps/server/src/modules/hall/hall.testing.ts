@@ -9,10 +9,12 @@ import type { Database } from '../../lib/db.ts';
 import { officeCaller, runCommand } from '../../lib/office/office-command.ts';
 import type { SettingOverrides } from '../../testing/deps.ts';
 import { withModules } from '../../testing/modules.ts';
-import { accountsApp, type Person } from '../account/account.testing.ts';
+import { type AccountsApp, accountsApp, type Person } from '../account/account.testing.ts';
 import { setEntry } from '../config/config.service.ts';
 import { hallTools, withTools } from './hall-context.ts';
+import { approve, reject } from './office/decide.ts';
 import { HALL_COMMANDS } from './office/hall-commands.ts';
+import { tabletByLink } from './tablets/find-tablet.ts';
 
 const language = 'zh-Hans';
 
@@ -117,3 +119,21 @@ export async function hallApp(database: Database, settings: SettingOverrides = {
 
 export type HallApp = Awaited<ReturnType<typeof hallApp>>;
 export type SomeoneOfTest = Awaited<ReturnType<HallApp['someone']>>;
+
+/** Puts something into every sealed column of the halls: a tablet that is shown and to be corrected, and a rejected one. */
+export async function fillHalls(app: AccountsApp, chen: Person, lin: Person): Promise<void> {
+  await setEntry({ db: app.deps.database.db, now: app.clock.now }, 'modules.hall', true);
+  const ctx = withTools(
+    app.context({ caller: { deviceId: '', ip: '', language, uid: null, roles: ['admin'] } }),
+    hallTools(await withModules(app.deps)),
+  );
+  const calls = chen.cloud.object<typeof hall>('hall');
+  const idOf = async (tabletToken: string) => (await tabletByLink(ctx, tabletToken)).id;
+  const { tabletToken } = await calls.apply(registration());
+  const { code } = await calls.invite({ tabletToken });
+  await lin.cloud.object<typeof hall>('hall').accept({ code, myName: '志远' });
+  await approve(ctx, { id: await idOf(tabletToken), who: 'office:test' });
+  await calls.askCorrection({ tabletToken, wish: '末字应为瑛', language });
+  const other = await calls.apply(registration());
+  await reject(ctx, { id: await idOf(other.tabletToken), reason: '请用本名', who: 'office:test' });
+}
