@@ -4,7 +4,8 @@ import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const say = words('zh-Hans');
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
 /** Fills the form of a lamp that stands before one, and lights it. */
@@ -13,10 +14,14 @@ async function light(page: Page, name: string): Promise<void> {
   await page.getByLabel(say('sponsor.form.contact')).fill('13800138000');
   await page.getByRole('checkbox', { name: say('hall.light.consent') }).check();
   await button(page, say('hall.light.do')).click();
-  await expect(page.getByRole('main').getByRole('heading', { name: say('hall.tablet.status.standing') })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: say('hall.tablet.status.standing') }),
+  ).toBeVisible();
 }
 
-test('a visitor lights a lamp without a gift, finds it in the hall at once, and takes it down', async ({ page }) => {
+test('a visitor lights a lamp without a gift, finds it in the hall at once, and takes it down', async ({
+  page,
+}) => {
   await open(page, '/pages/hall/memorial');
   await link(page, say('hall.light.do')).click();
   // Nothing is lit without a way to tell of it, nor without consent, and each is said at its place.
@@ -35,7 +40,10 @@ test('a visitor lights a lamp without a gift, finds it in the hall at once, and 
   await expect(page.getByText('林秀英')).toHaveCount(0);
   await link(page, say('hall.see')).click();
   await button(page, say('hall.tablet.withdraw.do')).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('hall.tablet.withdraw.do') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('hall.tablet.withdraw.do') })
+    .click();
   await expect(
     page.getByRole('main').getByRole('heading', { name: say('hall.tablet.status.withdrawn') }),
   ).toBeVisible();
@@ -55,7 +63,7 @@ test('a lamp of an account is found on every device of it, burns on when asked, 
   await open(page, '/pages/hall/light?hall=blessing');
   await light(page, '');
   const until = page.getByText(say('hall.tablet.until')).locator('xpath=..');
-  const before = await until.innerText();
+  const before = (await until.textContent()) ?? '';
   await button(page, say('hall.tablet.renew.do', { days: 49 })).click();
   await expect(until).not.toHaveText(before);
 
@@ -63,7 +71,9 @@ test('a lamp of an account is found on every device of it, burns on when asked, 
   const other = await context.newPage();
   await login(other, member);
   await open(other, '/pages/hall/mine');
-  await expect(other.getByRole('list', { name: say('hall.titles.mine') }).getByRole('listitem')).toHaveCount(1);
+  await expect(other.getByRole('list', { name: say('hall.titles.mine') }).getByRole('listitem')).toHaveCount(
+    1,
+  );
   await open(other, '/pages/hall/blessing');
   await expect(button(other, say('hall.mine'))).toBeVisible();
   await context.close();

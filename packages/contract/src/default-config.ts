@@ -12,7 +12,7 @@ const SWITCHES = {
   sponsor: true,
   donate: true,
   worship: true,
-  hall: false,
+  hall: true,
   divination: false,
   mine: true,
   checkin: true,
