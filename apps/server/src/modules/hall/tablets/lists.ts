@@ -40,21 +40,10 @@ export async function lamps(
   const { uid } = ctx.caller;
   const own = uid === null ? [] : await ownPlaces(ctx.db, hall, uid);
   return {
-    count: places.length,
-    places: spansOf(places),
+    count: places.reduce((sum, [, count]) => sum + count, 0),
+    places,
     mine: own.map(({ id, place }) => ({ place, tabletToken: linkSecret(ctx.linkKey, id) })),
   };
-}
-
-/** Sorted places as pairs of the first one and how many follow without a gap. */
-function spansOf(places: readonly number[]): [number, number][] {
-  const spans: [number, number][] = [];
-  for (const place of places) {
-    const last = spans.at(-1);
-    if (last && last[0] + last[1] === place) last[1] += 1;
-    else spans.push([place, 1]);
-  }
-  return spans;
 }
 
 /** What who calls has registered, newest first, 20 a page, each with its link. */

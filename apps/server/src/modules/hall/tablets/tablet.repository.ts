@@ -131,16 +131,14 @@ export async function remindedOf(db: Db, uid: string): Promise<TabletRow[]> {
     .execute();
 }
 
-/** Places of a hall with a lamp, in their order. */
-export async function placesOf(db: Db, hall: HallId): Promise<number[]> {
-  const rows = await db
-    .selectFrom('hall_tablets')
-    .select('place')
-    .where('hall', '=', hall)
-    .where('place', 'is not', null)
-    .orderBy('place')
-    .execute();
-  return rows.flatMap(({ place }) => (place === null ? [] : [place]));
+/** Places of a hall with a lamp: pairs of the first one and how many follow without a gap, in their order. */
+export async function placesOf(db: Db, hall: HallId): Promise<[first: number, count: number][]> {
+  const { rows } = await sql<{ first: number; count: number }>`
+    SELECT min(place)::int AS first, count(*)::int AS count
+      FROM (SELECT place, place - row_number() OVER (ORDER BY place) AS span
+              FROM hall_tablets WHERE hall = ${hall} AND place IS NOT NULL) AS lit
+     GROUP BY span ORDER BY first`.execute(db);
+  return rows.map(({ first, count }) => [first, count]);
 }
 
 export async function ownPlaces(db: Db, hall: HallId, uid: string): Promise<{ id: string; place: number }[]> {
