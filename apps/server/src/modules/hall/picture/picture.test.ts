@@ -1,8 +1,9 @@
 import { person, tablet, WHOLE_TABLETS } from '@yuanguang/contract/rules/tablet-cases.testing';
 import { TABLET_KIND_IDS } from '@yuanguang/contract/rules/tablet-kinds';
+import { layOut } from '@yuanguang/contract/rules/tablet-layout';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { letters, pagesOf } from '../../../lib/pdf/pdf.testing.ts';
+import { letters, pagesOf, signsOf } from '../../../lib/pdf/pdf.testing.ts';
 import { startTestDatabase } from '../../../testing/database.ts';
 import { codeOf } from '../../account/account.testing.ts';
 import { aLamp, type HallApp, hallApp, type SomeoneOfTest, words } from '../hall.testing.ts';
@@ -47,6 +48,29 @@ describe('The printed leaf', () => {
     const { lacking } = await chen.calls.check({ tablet: text });
     expect(lacking).toEqual([]);
     expect(await pageOf(await chen.apply({ tablet: text }))).toContain(letters(name));
+  });
+
+  it('has every sign where the layout places it', async () => {
+    const text = words(WHOLE_TABLETS.longevity);
+    const { pdf } = await chen.calls.pdf({ tabletToken: await chen.apply({ tablet: text }) });
+    const unit = (0.3125 / 25.4) * 72;
+    const clean = { ...WHOLE_TABLETS.longevity, people: [{ ...person('陈国安'), born: null, died: null }] };
+    const expected = layOut(clean).flatMap(({ text: run, x, y, width, height }) =>
+      [...run].map((sign, index, all) => ({
+        sign,
+        axis: (x + width / 2) * unit,
+        top: (y + (index * height) / all.length) * unit,
+        bottom: (y + ((index + 1) * height) / all.length) * unit,
+      })),
+    );
+    const found = await signsOf(Buffer.from(pdf, 'base64'));
+    expect(found.map((one) => one.text)).toEqual(expected.map(({ sign }) => sign));
+    for (const [index, { axis, top, bottom }] of expected.entries()) {
+      const { x = 0, base = 0 } = found[index] ?? {};
+      expect(Math.abs(x - axis)).toBeLessThan(0.5);
+      expect(base).toBeGreaterThan(top + (bottom - top) * 0.7);
+      expect(base).toBeLessThan(bottom);
+    }
   });
 
   it('says the days of a life by the Chinese calendar', async () => {
