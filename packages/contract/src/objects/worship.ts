@@ -183,8 +183,8 @@ export const worship = cloudObject('worship', {
   /** For good, with all that was offered in it. */
   closeShrine: call({ access: 'user', input: one, output: nothing, errors: owned }),
   /**
-   * What was offered: `latest` page by page, the newest first; `standing` the newest of each kind before each Buddha that
-   * may still stand (rules/altar), of the first page alone.
+   * What was offered: `latest` page by page, the newest first, as far back as it is kept (400 days); `standing` the newest
+   * of each kind before each Buddha that may still stand (rules/altar), of the first page alone.
    */
   altar: call({
     access: 'user',
