@@ -96,7 +96,7 @@ ${table}
 - Verification codes (\`node bench/codes.ts\` measures them alone): asked for over HTTP at a steady rate, whether or not those before have been answered, at a server with all its jobs, while others order, pay and get receipts with their certificates. From the moment a code was asked for to the moment its text message lay in the outbox, which is before the answer when the provider is quick.
 - Practice journal (\`node bench/journal.ts\` measures it alone): one person's calls in the process, on a database of ten thousand people and on one of a million, with ten entries each; the two take turns, every call is another person's.
 
-- Shrine (\`npm run bench -- --shrine\` measures it alone, \`--shrine=5\` the heap over five minutes): nine figures, six lamps, everything offered, three sticks burning, on a processor four times slower. The tasks of the page’s main thread by the clock, divided by the frames that it drew; CSS moves the lights without it. WebGL is drawn by the processor here, in a process of its own. The heap is measured after a collection, before and after frames that are drawn as fast as the machine can while the page’s clock goes on with them.
+- Shrine (\`npm run bench -- --shrine\` measures it alone, \`--shrine=5\` the heap over five minutes): nine figures, six lamps, everything offered, three sticks burning, on a processor four times slower. The processor time of the page’s main thread at full speed, times four, divided by the frames that it drew; CSS moves the lights without it. WebGL is drawn by the processor here, in a process of its own. The heap is measured after a collection, before and after frames that are drawn as fast as the machine can while the page’s clock goes on with them.
 
 ## Behind the ratios
 

@@ -2,7 +2,7 @@ import { COLOUR, SCENE_HEIGHT, SCENE_WIDTH, type SmokeView } from './smoke-view.
 import { LIFE, SHEETS, smokeAt, strengthAt } from './threads.ts';
 
 /** Places along a thread. */
-const BITS = 40;
+const BITS = 32;
 const AGES = Array.from({ length: BITS }, (_, bit) => LIFE * (bit / (BITS - 1)) ** 1.2);
 /** Steps of the gradient that fades smoke on its way. */
 const STEPS = 12;
@@ -26,6 +26,9 @@ export function smokeOnCanvas(canvas: HTMLCanvasElement): SmokeView | undefined 
   }
 
   return {
+    // Every pixel is the processor's work here.
+    density: 1,
+    everyMs: 60,
     draw(now, { tips, began, ended, clear }) {
       context.setTransform(canvas.width / SCENE_WIDTH, 0, 0, canvas.height / SCENE_HEIGHT, 0, 0);
       context.clearRect(0, 0, SCENE_WIDTH, SCENE_HEIGHT);

@@ -11,6 +11,10 @@ export interface Burning {
 
 /** Draws smoke as it is at a moment, in seconds of any clock. The canvas covers the scene. */
 export interface SmokeView {
+  /** Pixels of the canvas for each of the page, at most: sharper than this nobody sees in smoke. */
+  readonly density: number;
+  /** How long a picture stands at least, in milliseconds: smoke is slow. */
+  readonly everyMs: number;
   draw(now: number, burning: Burning): void;
   /** After the canvas has another size. */
   resize(): void;

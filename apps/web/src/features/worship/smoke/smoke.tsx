@@ -18,8 +18,6 @@ export interface SmokeProps {
   now: () => number;
 }
 
-/** Sharper than this nobody sees in smoke. */
-const DENSITY_MAX = 1.5;
 /** A phone that took the graphics processor away so often is drawn for without it. */
 const LOSSES_MAX = 3;
 
@@ -41,10 +39,14 @@ export function Smoke({ tips, litAt, endsAt, clear, now }: SmokeProps) {
     if (!view) return undefined;
     let frame = 0;
     let inSight = true;
+    let drawnAt = 0;
     // Whoever comes back finds the smoke as it would be.
     const draw = () => {
       frame = 0;
       const moment = now();
+      // A clock that was set back begins anew.
+      if (Math.abs(moment - drawnAt) < view.everyMs) return wake();
+      drawnAt = moment;
       const ended = Math.max(0, moment - endsAt) / 1_000;
       view.draw(moment / 1_000, { ...burning.current, began: (moment - litAt) / 1_000, ended });
       if (ended < LIFE) wake();
@@ -53,10 +55,11 @@ export function Smoke({ tips, litAt, endsAt, clear, now }: SmokeProps) {
       if (frame === 0 && inSight && !document.hidden) frame = requestAnimationFrame(draw);
     }
     const fit = () => {
-      const density = Math.min(DENSITY_MAX, devicePixelRatio);
+      const density = Math.min(view.density, devicePixelRatio);
       at.width = Math.round(at.clientWidth * density);
       at.height = Math.round(at.clientHeight * density);
       view.resize();
+      drawnAt = 0;
       wake();
     };
     const sizes = new ResizeObserver(fit);

@@ -37,6 +37,8 @@ export function smokeByWebgl(canvas: HTMLCanvasElement): SmokeView | undefined {
   gl.uniform3f(uniform('colour'), ...COLOUR);
 
   return {
+    density: 1.25,
+    everyMs: 30,
     draw(moment, burning) {
       gl.clear(gl.COLOR_BUFFER_BIT);
       const places = Array.from({ length: STICKS }, (_, stick) => burning.tips[stick] ?? [0, 0]);
