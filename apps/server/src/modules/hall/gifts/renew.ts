@@ -44,7 +44,8 @@ export async function renew(ctx: HallContext, input: RenewInput): Promise<{ tabl
       days,
       amount_fen: amountFen,
     });
-    await insertGift(ctx.db, gift);
+    // The same key made something of another tablet at this very moment.
+    if (!(await insertGift(ctx.db, gift))) refuse('idempotency-conflict');
     if (amountFen === 0) await prolong(ctx, row, days, 'owner');
   });
   return shownTablet(ctx, input);

@@ -83,6 +83,15 @@ describe('What was registered', () => {
     });
   });
 
+  it('of two that are renewed by one key at the same moment one burns on', async () => {
+    const tokens = [await chen.apply({ ...aLamp(), days: 49 }), await chen.apply({ ...aLamp(), days: 49 })];
+    const asked = { idempotencyKey: 'renewal-key-00000002' };
+    const codes = await Promise.all(tokens.map((token) => codeOf(chen.renew(token, asked))));
+    expect(codes.sort()).toEqual(['idempotency-conflict', 'ok']);
+    const until = await Promise.all(tokens.map(async (token) => (await chen.read(token)).until));
+    expect(until.sort()).toEqual(['2026-04-18', '2026-06-06']);
+  });
+
   it('waiting for the gift of a renewal gives way to another renewal', async () => {
     const token = await chen.apply({ ...aLamp(), days: 49 });
     await chen.renew(token, { amountFen: 3_600 });
