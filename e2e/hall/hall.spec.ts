@@ -41,7 +41,7 @@ test('a visitor lights a lamp without a gift, finds it in the hall at once, and 
   await link(page, say('hall.see')).click();
   await button(page, say('hall.tablet.withdraw.do')).click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: say('hall.tablet.withdraw.do') })
     .click();
   await expect(
