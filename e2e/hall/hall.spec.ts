@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login, person } from '../support/member.ts';
+import { knownDevice } from '../support/reading.ts';
 import { expect, open, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -68,6 +69,7 @@ test('a lamp of an account is found on every device of it, burns on when asked, 
   await expect(until).not.toHaveText(before);
 
   const context = await browser.newContext({ baseURL: `${apps.main.url}/zhuyin/`, locale: 'zh-CN' });
+  await knownDevice(context);
   const other = await context.newPage();
   await login(other, member);
   await open(other, '/pages/hall/mine');
