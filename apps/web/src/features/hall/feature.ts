@@ -27,8 +27,8 @@ export default defineFeature({
     },
   ],
   menu: [
-    { id: 'memorial', menu: 'contents.worship', order: 40, path: MEMORIAL, icon: MemorialTabletIcon },
-    { id: 'blessing', menu: 'contents.worship', order: 45, path: BLESSING, icon: BlessingTabletIcon },
+    { id: 'memorial', menu: 'contents.worship', order: 50, path: MEMORIAL, icon: MemorialTabletIcon },
+    { id: 'blessing', menu: 'contents.worship', order: 55, path: BLESSING, icon: BlessingTabletIcon },
     { id: 'mine', menu: 'userCentre.grid', order: 14, path: MINE, icon: LampIcon },
   ],
 });
