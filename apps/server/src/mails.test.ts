@@ -82,6 +82,7 @@ it.each(LANGUAGES)(
       'sponsor.paid',
       'sponsor.printing',
       'sponsor.shipped',
+      'worship.family',
     ]);
     for (const { label, pushed, words, samples } of kinds) {
       const said = samples.map((data) => words(data as never, language));

@@ -41,6 +41,7 @@ describe('The configuration', () => {
       'sponsor',
       'donate',
       'worship',
+      'hall',
       'mine',
       'checkin',
       'practice',
