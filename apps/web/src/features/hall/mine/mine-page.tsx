@@ -4,6 +4,7 @@ import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import { useFormatter, useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
 import { useAccount } from '../../../shared/account/use-account.ts';
+import { ClearStored } from '../../../shared/giving/clear-stored.tsx';
 import s from '../../../shared/giving/result.module.css';
 import { toHash } from '../../../shared/router/address.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -12,7 +13,7 @@ import { Page } from '../../../shared/shell/page.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { hallCloud } from '../cloud.ts';
 import { hallHref, MINE, tabletTarget } from '../routes.ts';
-import { useStoredLamps } from '../stored-lamps.ts';
+import { forgetLamps, useStoredLamps } from '../stored-lamps.ts';
 
 function useMine() {
   const { hasLogin, uid } = useAccount();
@@ -85,6 +86,7 @@ function Row({ tablet }: { tablet: MyTablet }) {
 function Visitors() {
   const t = useTranslations('hall');
   const sponsor = useTranslations('sponsor.mine');
+  const list = useTranslations('hall.list');
   const lamps = useStoredLamps();
   return (
     <>
@@ -103,6 +105,7 @@ function Visitors() {
         </ul>
       )}
       <div className={s.links}>
+        {lamps.length > 0 ? <ClearStored words={list} onClear={forgetLamps} /> : null}
         <p className="yg-note">{t('list.visitor')}</p>
         <Button variant="link" href={toHash(loginTarget(MINE))}>
           {sponsor('login')}
