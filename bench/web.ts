@@ -69,7 +69,7 @@ async function measureEntry(browser: Browser, app: ServedApp): Promise<WebBench>
       ...repeatFigures(repeat, floor),
     ],
     files: [...(cold[0]?.files ?? [])].sort((a, b) => b.bytes - a.bytes),
-    remarks: [...remarksOn(cold), ...remarksOnRepeat(repeat)],
+    remarks: [`pages by Chromium ${browser.version()}`, ...remarksOn(cold), ...remarksOnRepeat(repeat)],
   };
 }
 
