@@ -5,6 +5,7 @@
 export { requireConsent } from './consent.ts';
 export { contactKey, mailAddress, type Reach, readContact } from './contact.ts';
 export { contactCode } from './contact-code.ts';
+export { eventLog, eventReader } from './event-log.repository.ts';
 export { countFree, takeFree } from './free-things.repository.ts';
 export { turnsByLink } from './in-turn.ts';
 export { idOfLink, linkSecret } from './link.ts';
