@@ -5,6 +5,8 @@
 export { requireConsent } from './consent.ts';
 export { contactKey, mailAddress, type Reach, readContact } from './contact.ts';
 export { contactCode } from './contact-code.ts';
+export { eraseEach } from './erasure/erase-each.ts';
+export { leftByErased, lockOwned } from './erasure/left-things.repository.ts';
 export { eventLog, eventReader } from './event-log.repository.ts';
 export { countFree, takeFree } from './free-things.repository.ts';
 export { turnsByLink } from './in-turn.ts';
