@@ -10,7 +10,7 @@ export { leftByErased, lockOwned } from './erasure/left-things.repository.ts';
 export { visitorThings } from './erasure/visitor-things.ts';
 export { eventLog, eventReader } from './event-log.repository.ts';
 export { countFree, takeFree } from './free-things.repository.ts';
-export { turnsByLink } from './in-turn.ts';
+export { operationsInTurn } from './in-turn.ts';
 export { idOfLink, linkSecret } from './link.ts';
 export { guardLookup } from './lookup-guard.ts';
 export { maskName } from './mask-name.ts';
