@@ -5,7 +5,6 @@
 export { requireConsent } from './consent.ts';
 export { contactKey, mailAddress, type Reach, readContact } from './contact.ts';
 export { contactCode } from './contact-code.ts';
-export { eraseEach } from './erasure/erase-each.ts';
 export { leftByErased, lockOwned } from './erasure/left-things.repository.ts';
 export { visitorThings } from './erasure/visitor-things.ts';
 export { eventLog, eventReader } from './event-log.repository.ts';

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../lib/context.ts';
-import { eraseEach, leftByErased, lockOwned } from '../../guest/guest.service.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
+import { leftByErased, lockOwned } from '../../guest/guest.service.ts';
 import { refresh } from '../../payment/payment.service.ts';
 import type { GiftRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
@@ -8,6 +9,8 @@ import { addEvent } from '../gifts/event.repository.ts';
 import { lockGift, updateGift } from '../gifts/gift.repository.ts';
 import { openPersonal, sealPersonal } from '../gifts/personal.ts';
 import { deletePlanOfGift, deletePlansOf } from '../plans/plan.repository.ts';
+
+const AT_ONCE = 100;
 
 /**
  * Parts the gifts of an account from it, for good: all that is personal goes at once, for nothing is left to be carried
@@ -26,15 +29,15 @@ export function eraseGiftsOf(ctx: DonateContext, uid: string): Promise<void> {
 }
 
 /** Erases what erased accounts left unpaid, after it is cancelled. Answers how many. */
-export function eraseLeft(ctx: DonateContext): Promise<number> {
-  return eraseEach(
-    (after, limit) => leftByErased(ctx.db, 'donate_gifts', after, limit),
-    async ({ id }) => {
-      await refresh(ctx, id, true);
-      await cancelUnpaid(ctx, id, 'clock');
-      return eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null);
-    },
-  );
+export async function eraseLeft(ctx: DonateContext): Promise<number> {
+  let erased = 0;
+  const left = eachById(AT_ONCE, (after, limit) => leftByErased(ctx.db, 'donate_gifts', after, limit));
+  for await (const { id } of left) {
+    await refresh(ctx, id, true);
+    await cancelUnpaid(ctx, id, 'clock');
+    if (await eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null)) erased += 1;
+  }
+  return erased;
 }
 
 /** Erases one gift that is nobody's account's, in whatever state, as its giver wishes. Answers whether it was there. */

@@ -18,12 +18,12 @@ export async function lockOwned<Table extends ThingTable>(
 export async function leftByErased(
   db: Db,
   table: ThingTable,
-  after: string,
+  after: string | null,
   limit: number,
 ): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM ${sql.table(table)}
-     WHERE owner_erased_at IS NOT NULL AND erased_at IS NULL AND id > ${after}
+     WHERE owner_erased_at IS NOT NULL AND erased_at IS NULL AND id > ${after ?? ''}
      ORDER BY id LIMIT ${limit}`.execute(db);
   return rows;
 }

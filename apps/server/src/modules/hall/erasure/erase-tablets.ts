@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../../lib/context.ts';
-import { eraseEach, leftByErased, lockOwned } from '../../guest/guest.service.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
+import { leftByErased, lockOwned } from '../../guest/guest.service.ts';
 import { refresh } from '../../payment/payment.service.ts';
 import { giftsOf } from '../gifts/gift.repository.ts';
 import type { TabletRow } from '../hall.tables.ts';
@@ -8,6 +9,8 @@ import { deleteGuestOf, deleteShares } from '../sharing/share.repository.ts';
 import { withdrawTablet } from '../tablets/change-tablet.ts';
 import { addEvent } from '../tablets/event.repository.ts';
 import { lockTablet, updateTablet } from '../tablets/tablet.repository.ts';
+
+const AT_ONCE = 100;
 
 const isOver = ({ status }: TabletRow): boolean =>
   status === 'ended' || status === 'rejected' || status === 'withdrawn' || status === 'expired';
@@ -37,11 +40,13 @@ export function eraseTabletsOf(ctx: HallContext, uid: string): Promise<void> {
 }
 
 /** Erases what erased accounts left standing or under way, after it is withdrawn. Answers how many. */
-export function eraseLeft(ctx: HallContext): Promise<number> {
-  return eraseEach(
-    (after, limit) => leftByErased(ctx.db, 'hall_tablets', after, limit),
-    ({ id }) => eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null),
-  );
+export async function eraseLeft(ctx: HallContext): Promise<number> {
+  let erased = 0;
+  const left = eachById(AT_ONCE, (after, limit) => leftByErased(ctx.db, 'hall_tablets', after, limit));
+  for await (const { id } of left) {
+    if (await eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null)) erased += 1;
+  }
+  return erased;
 }
 
 /** Erases one that is nobody's account's, in whatever state, as its owner wishes. Answers whether it was there. */

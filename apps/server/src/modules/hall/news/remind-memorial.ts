@@ -1,6 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import { TEMPLE_ZONE_MS } from '@yuanguang/contract/rules/temple-day';
 import type { CalendarDays } from '../../../lib/calendar-days.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
 import { tell } from '../../notice/notice.service.ts';
 import { MY_TABLETS } from '../gifts/tablet-page.ts';
 import type { TabletRow } from '../hall.tables.ts';
@@ -27,15 +28,9 @@ const keyOf = (row: TabletRow, { day, kind, count, person }: PersonsDay): string
  */
 export async function remindMemorial(ctx: HallContext): Promise<void> {
   const today = todayOf(ctx);
-  let after = '';
-  for (;;) {
-    const rows = await reminded(ctx.db, after, AT_ONCE);
-    for (const row of rows) {
-      await tellOf(ctx, row, today, 'today');
-      await tellOf(ctx, row, daysLater(today, DAYS_BEFORE), 'soon');
-    }
-    if (rows.length < AT_ONCE) return;
-    after = rows.at(-1)?.id ?? '';
+  for await (const row of eachById(AT_ONCE, (after, limit) => reminded(ctx.db, after, limit))) {
+    await tellOf(ctx, row, today, 'today');
+    await tellOf(ctx, row, daysLater(today, DAYS_BEFORE), 'soon');
   }
 }
 

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../lib/context.ts';
-import { eraseEach, lockOwned } from '../../guest/guest.service.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
+import { lockOwned } from '../../guest/guest.service.ts';
 import { refresh } from '../../payment/payment.service.ts';
 import { addToTotals } from '../donors/total.repository.ts';
 import { cancelUnpaid } from '../orders/cancel-order.ts';
@@ -9,6 +10,8 @@ import { openPersonal, sealPersonal } from '../orders/personal.ts';
 import type { OrderRow } from '../sponsor.tables.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 import { ordersToErase } from './erase.repository.ts';
+
+const AT_ONCE = 100;
 
 /**
  * Parts the orders of an account from it, for good. An order at its end loses everything personal here and now; one that
@@ -27,17 +30,17 @@ export function eraseOrdersOf(ctx: SponsorContext, uid: string): Promise<void> {
 }
 
 /** Erases what erased accounts left under way and is at its end now; what is still unpaid is cancelled first. */
-export function eraseLeft(ctx: SponsorContext): Promise<number> {
-  return eraseEach(
-    (after, limit) => ordersToErase(ctx.db, after, limit),
-    async ({ id, status }) => {
-      if (status === 'unpaid') {
-        await refresh(ctx, id, true);
-        await cancelUnpaid(ctx, id, 'clock');
-      }
-      return eraseOne(ctx, id);
-    },
-  );
+export async function eraseLeft(ctx: SponsorContext): Promise<number> {
+  let erased = 0;
+  const left = eachById(AT_ONCE, (after, limit) => ordersToErase(ctx.db, after, limit));
+  for await (const { id, status } of left) {
+    if (status === 'unpaid') {
+      await refresh(ctx, id, true);
+      await cancelUnpaid(ctx, id, 'clock');
+    }
+    if (await eraseOne(ctx, id)) erased += 1;
+  }
+  return erased;
 }
 
 /** Erases one order that is nobody's account's, in whatever state, as its orderer wishes. Answers whether it was there. */

@@ -4,7 +4,7 @@ import type { OrderRow } from '../sponsor.tables.ts';
 /** Orders of erased accounts that are not on their way to a reader: what can be erased, or cancelled first. */
 export async function ordersToErase(
   db: Db,
-  after: string,
+  after: string | null,
   limit: number,
 ): Promise<Pick<OrderRow, 'id' | 'status'>[]> {
   return await db
@@ -13,7 +13,7 @@ export async function ordersToErase(
     .where('owner_erased_at', 'is not', null)
     .where('erased_at', 'is', null)
     .where('status', '<>', 'paid')
-    .where('id', '>', after)
+    .where('id', '>', after ?? '')
     .orderBy('id')
     .limit(limit)
     .execute();
