@@ -1,5 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
-import { TEMPLE_ZONE_MS } from '@yuanguang/contract/rules/temple-day';
+import { daysLater, TEMPLE_ZONE_MS } from '@yuanguang/contract/rules/temple-day';
 import type { CalendarDays } from '../../../lib/calendar-days.ts';
 import { eachById } from '../../../lib/each-by-id.ts';
 import { tell } from '../../notice/notice.service.ts';
@@ -7,7 +7,7 @@ import { MY_TABLETS } from '../gifts/tablet-page.ts';
 import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, type HallTools, todayOf, withTools } from '../hall-context.ts';
 import { hallMessages } from '../messages.ts';
-import { daysLater, type PersonsDay, personsDays } from '../tablets/memorial.ts';
+import { type PersonsDay, personsDays } from '../tablets/memorial.ts';
 import { reminded, remindedOf } from '../tablets/tablet.repository.ts';
 import { tabletNumbers } from '../tablets/tablet-number.ts';
 import { MEMORIAL_KIND, memorialWords } from './notice-kinds.ts';

@@ -1,5 +1,5 @@
 import { type MemorialDay, memorialDays } from '@yuanguang/contract/rules/memorial-days';
-import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
+import { daysLater } from '@yuanguang/contract/rules/temple-day';
 import { lunarCalendar } from '../../../lib/lunar-calendar.ts';
 import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, todayOf } from '../hall-context.ts';
@@ -29,10 +29,6 @@ export function personsDays(
     )
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
-
-/** `days` after a temple's day such as 2026-03-01. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Those of the coming year, for the holder of the link. */
 export async function readMemorialDays(
