@@ -3,7 +3,7 @@ import type { Db } from '../../lib/db.ts';
 import type { ThingTable } from './thing-table.ts';
 
 /** What of a table of things that can be paid for is looked at. */
-interface FreeThings {
+export interface FreeThings {
   readonly table: ThingTable;
   /** Those in which money has come in, be it given back again or not. */
   readonly states: readonly string[];

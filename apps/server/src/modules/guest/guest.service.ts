@@ -5,10 +5,10 @@
 export { requireConsent } from './consent.ts';
 export { contactKey, mailAddress, type Reach, readContact } from './contact.ts';
 export { contactCode } from './contact-code.ts';
+export { earlierThings } from './earlier-things.ts';
 export { leftByErased, lockOwned } from './erasure/left-things.repository.ts';
 export { visitorThings } from './erasure/visitor-things.ts';
 export { eventLog, eventReader } from './event-log.repository.ts';
-export { countFree, takeFree } from './free-things.repository.ts';
 export { operationsInTurn } from './in-turn.ts';
 export { idOfLink, linkSecret } from './link.ts';
 export { guardLookup } from './lookup-guard.ts';
