@@ -65,6 +65,7 @@ test('a lamp of an account is found on every device of it, burns on when asked, 
   await light(page, '');
   const until = page.locator('main dt', { hasText: say('hall.tablet.until') }).locator('xpath=..');
   const before = (await until.textContent()) ?? '';
+  await button(page, say('hall.tablet.renew.open')).click();
   await button(page, say('hall.tablet.renew.do')).click();
   await expect(until).not.toHaveText(before);
 

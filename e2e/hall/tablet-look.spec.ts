@@ -14,7 +14,7 @@ import { open, test } from '../support/test.ts';
 const LONG = structuredClone(
   tablet('rebirth', {
     people: [
-      onTablet('Siripornwattanakulchai', {
+      onTablet('Siripornwattanakulch', {
         title: '先祖妣',
         died: { calendar: 'solar', year: 2020, month: 5, day: 23 },
       }),

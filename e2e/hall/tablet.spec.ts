@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { aLamp, inHalls, MINE, tabletAt } from '../support/halls.ts';
 import { newMember } from '../support/member.ts';
+import { openingNoted, watchOpening } from '../support/opening.ts';
 import { office } from '../support/served-apps.ts';
 import { cashier } from '../support/sponsoring.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -98,6 +99,7 @@ test('a lamp stands longer without a gift and with one, as its owner likes', asy
     .locator('dt', { hasText: say('hall.tablet.until') })
     .locator('xpath=..');
   const first = await until.textContent();
+  await button(page, 'hall.tablet.renew.open').click();
   await main(page)
     .getByRole('radio', { name: say('hall.light.days.100') })
     .check({ force: true });
@@ -105,6 +107,7 @@ test('a lamp stands longer without a gift and with one, as its owner likes', asy
   await expect(until).not.toHaveText(first ?? '');
   const second = await until.textContent();
 
+  await button(page, 'hall.tablet.renew.open').click();
   // What is no amount is told at its place; one that is leads to the payment.
   const own = main(page).getByRole('textbox', { name: say('hall.tablet.renew.own') });
   await own.fill('三十六');
@@ -142,4 +145,25 @@ test('a rejected tablet tells the reason and that the money goes back; one’s o
   await down.click();
   await question.getByRole('button', { name: say('hall.tablet.withdraw.tablet.do') }).click();
   await expect(heading(page, 'hall.tablet.status.tablet.withdrawn')).toBeVisible();
+});
+
+test.describe('Who comes back from paying for a tablet', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('sees a lamp lit before it and the seal pressed, once', async ({ page, apps }) => {
+    test.setTimeout(LONG_MS);
+    await watchOpening(page);
+    await open(page, tabletAt(await inHalls(apps.main).apply({ amountFen: 900 })));
+    await button(page, 'sponsor.result.payNow').click();
+    await pay(page, 9);
+    await cashier(page).approve();
+    await expect(heading(page, 'hall.tablet.status.tablet.applied')).toBeVisible();
+    await expect.poll(async () => (await openingNoted(page)).steps).toContain('pressed');
+    await expect(page.locator('main [data-step]')).toHaveCount(0);
+    const { steps } = await openingNoted(page);
+    expect(steps.filter((step) => !step.startsWith('felt')).slice(-3)).toEqual(['dark', 'lit', 'pressed']);
+    await page.reload();
+    await expect(drawn(page)).toBeVisible();
+    expect((await openingNoted(page)).steps).toEqual(steps);
+  });
 });

@@ -32,19 +32,19 @@ export function Amounts({ form, yuan, words }: AmountsProps) {
   const name = useId();
   const { suggested, own } = form.values;
   const choices = [
-    ...(words.none === undefined ? [] : [{ value: '', label: words.none, shown: words.none }]),
     ...yuan.map((amount) => ({
       value: String(amount),
       label: t('yuan', { yuan: amount }),
       shown: String(amount),
     })),
+    ...(words.none === undefined ? [] : [{ value: '', label: words.none, shown: words.none }]),
   ];
   return (
     <>
       <fieldset className={s.sums}>
         <legend className="yg-sr">{words.legend}</legend>
         {choices.map(({ value, label, shown }) => (
-          <label key={value} className={s.sum}>
+          <label key={value} className={s.sum} data-none={value === '' || undefined}>
             <input
               className="yg-over"
               type="radio"

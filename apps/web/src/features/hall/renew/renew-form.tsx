@@ -14,7 +14,7 @@ import { useErrorTexts } from '../../../shared/giving/use-error-texts.ts';
 import { hallCloud } from '../cloud.ts';
 import type { useOffer } from '../light/use-offer.ts';
 import { DAYS } from '../light/values.ts';
-import { renewKey } from '../paying-keys.ts';
+import { goToPay, renewKey } from '../paying-keys.ts';
 import type { ActProps } from '../tablet/acts.tsx';
 import s from './renew.module.css';
 import { daysOf, fenOf, formField, type RenewValues, renewErrors } from './values.ts';
@@ -51,7 +51,7 @@ export function RenewForm({ token, tablet, onDone, onStale, offer }: ActProps & 
   /** With its gift: the renewal is made first, and holds as soon as that is. */
   async function payFor(methodId: string) {
     try {
-      renewKey.became((await renew()).tabletNumber);
+      goToPay((await renew()).tabletNumber);
     } catch (error) {
       if (isRefusal(error, 'idempotency-conflict')) renewKey.forget();
       throw error;

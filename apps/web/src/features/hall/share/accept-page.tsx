@@ -7,6 +7,7 @@ import { useSearch } from '../../../shared/router/use-router.tsx';
 import { LoginFirst } from '../../../shared/shell/login-first.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { MINE } from '../routes.ts';
+import { Stood } from '../tablet/stood.tsx';
 import { AcceptForm } from './accept-form.tsx';
 
 /** `?code=`: an invitation to see what somebody has set up; after the login, and a name by which its owner knows who sees it. */
@@ -18,6 +19,9 @@ export default function AcceptPage() {
     </Page>
   );
 }
+
+/** Of what is shown nothing is known yet. */
+const A_LAMP = { tablet: null, status: 'standing' } as const;
 
 function Accept({ code }: { code: string }) {
   const t = useTranslations('hall.share.accept');
@@ -45,7 +49,8 @@ function Accept({ code }: { code: string }) {
   }
   return (
     <>
-      <Lead title={t('title')}>
+      <Stood thing={A_LAMP} />
+      <Lead center title={t('title')}>
         <p>{t('text')}</p>
       </Lead>
       <AcceptForm code={code} onOver={setOver} />

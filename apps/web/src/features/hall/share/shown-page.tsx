@@ -55,7 +55,7 @@ function Shown({ shown }: { shown: TabletShownToMe }) {
       <div className={s.seen}>
         <Stood thing={shown} />
       </div>
-      <div>
+      <div className={s.shown}>
         <Lead center title={nameOf(shown)}>
           <p>{t(`tablet.status.${formOf(shown)}.${shown.status}`)}</p>
         </Lead>

@@ -7,6 +7,7 @@ import r from '../../../shared/giving/result.module.css';
 import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import { hallCloud } from '../cloud.ts';
 import { useOffer } from '../light/use-offer.ts';
+import { goToPay } from '../paying-keys.ts';
 import { giftPhase } from './gift.ts';
 import s from './tablet.module.css';
 
@@ -14,6 +15,8 @@ interface PayingProps {
   /** What is still to be made. */
   readonly gift: HallGift;
   readonly token: string;
+  /** The number of what it is given with. */
+  readonly number: string;
   /** No word of the payment came while it was waited for. */
   readonly late: boolean;
   readonly isFetching: boolean;
@@ -21,7 +24,7 @@ interface PayingProps {
 }
 
 /** What there is to pay; a cashier left open is entered again, never a second payment made. */
-export function Paying({ gift, token, late, isFetching, onStale }: PayingProps) {
+export function Paying({ gift, token, number, late, isFetching, onStale }: PayingProps) {
   const t = useTranslations('hall.tablet.pay');
   const sponsor = useTranslations('sponsor.result');
   const language = useLocale() as Language;
@@ -46,8 +49,10 @@ export function Paying({ gift, token, late, isFetching, onStale }: PayingProps) 
         : 'unpaid';
   const pay = {
     amountFen: gift.amountFen,
-    startPayment: (methodId: string) =>
-      hallCloud.startPayment({ tabletToken: token, methodId, language }, { preventDuplicate: true }),
+    startPayment: async (methodId: string) => {
+      goToPay(number);
+      return hallCloud.startPayment({ tabletToken: token, methodId, language }, { preventDuplicate: true });
+    },
     onStale,
   };
   return (

@@ -9,6 +9,7 @@ import { useTempleDay } from '../use-temple-day.ts';
 import { useThingName, whoseOf } from '../use-thing-words.ts';
 import { givenGifts } from './gift.ts';
 
+type People = NonNullable<ShownTablet['tablet']>['people'];
 type Row = { readonly label: string; readonly value: ReactNode };
 
 /** What everybody may read of it who sees it: what it is, for whom, by whom, and from when to when it stands. */
@@ -17,8 +18,19 @@ export function useShownRows(): (shown: ShownTablet) => Row[] {
   const language = useLocale() as Language;
   const nameOf = useThingName();
   const day = useTempleDay();
-  const both = ({ solar, lunar }: { solar: string; lunar: Parameters<typeof lunarDate>[0] }) =>
-    t('tablet.bothDays', { solar: day(solar), lunar: lunarDate(lunar, language) });
+  /** A line for each of them whose day is known, with the name where there are several. */
+  const dates = (people: People, of: (one: People[number]) => People[number]['born']) => {
+    const lines = people.flatMap((one) => {
+      const date = of(one);
+      if (!date) return [];
+      const both = t('tablet.bothDays', {
+        solar: day(date.solar),
+        lunar: lunarDate(date.lunar, language),
+      });
+      return [people.length > 1 ? `${one.name} ${both}` : both];
+    });
+    return lines.length > 0 ? <span className={r.lines}>{lines.join('\n')}</span> : undefined;
+  };
   return (shown) => {
     const { hall, tablet, from, until } = shown;
     const whose = whoseOf(shown);
@@ -27,13 +39,8 @@ export function useShownRows(): (shown: ShownTablet) => Row[] {
       { label: t('tablet.hall'), value: t(`titles.${hall}`) },
       { label: t('tablet.kind'), value: nameOf(shown) },
       { label: t('tablet.name'), value: whose },
-      ...people.flatMap(({ name, born, died }) => {
-        const of = people.length > 1 ? `${name} · ` : '';
-        return [
-          { label: `${of}${t('tablet.born')}`, value: born ? both(born) : undefined },
-          { label: `${of}${t('tablet.died')}`, value: died ? both(died) : undefined },
-        ];
-      }),
+      { label: t('tablet.born'), value: dates(people, ({ born }) => born) },
+      { label: t('tablet.died'), value: dates(people, ({ died }) => died) },
       {
         label: t('tablet.sponsor'),
         value: tablet

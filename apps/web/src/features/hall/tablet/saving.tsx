@@ -37,10 +37,20 @@ export function Saving({ tablet, token }: { tablet: Tablet; token: string }) {
       <Button icon={<SaveImageIcon />} busy={saving.busy} onClick={() => void saving.submit()}>
         {t('save')}
       </Button>
-      <Button icon={<SearchIcon />} busy={enlarging.busy} onClick={() => void enlarging.submit()}>
+      <Button
+        variant="link"
+        icon={<SearchIcon />}
+        busy={enlarging.busy}
+        onClick={() => void enlarging.submit()}
+      >
         {t('enlarge')}
       </Button>
-      <Button icon={<DownloadIcon />} busy={printing.busy} onClick={() => void printing.submit()}>
+      <Button
+        variant="link"
+        icon={<DownloadIcon />}
+        busy={printing.busy}
+        onClick={() => void printing.submit()}
+      >
         {t('print')}
       </Button>
       <PictureView

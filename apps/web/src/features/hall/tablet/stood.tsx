@@ -1,10 +1,17 @@
 import type { ShownTablet } from '@yuanguang/contract/objects/hall';
 import { Ornament } from '@yuanguang/ui/ornament';
+import type { ReactNode } from 'react';
 import { DrawnTablet } from '../drawing/drawn-tablet.tsx';
 import s from './stood.module.css';
 
+interface StoodProps {
+  readonly thing: Pick<ShownTablet, 'tablet' | 'status'>;
+  /** What covers it for a moment first. */
+  readonly opening?: ReactNode;
+}
+
 /** The tablet as it is written, or a lamp by night; with light around it while it stands. */
-export function Stood({ thing }: { thing: Pick<ShownTablet, 'tablet' | 'status'> }) {
+export function Stood({ thing, opening }: StoodProps) {
   return (
     <div className={s.place} data-lit={thing.status === 'standing'}>
       {thing.tablet ? (
@@ -16,6 +23,7 @@ export function Stood({ thing }: { thing: Pick<ShownTablet, 'tablet' | 'status'>
           <Ornament id="lotus-4" eager />
         </div>
       )}
+      {opening}
     </div>
   );
 }

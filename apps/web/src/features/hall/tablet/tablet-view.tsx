@@ -12,6 +12,7 @@ import { FIND, hallHref, MINE } from '../routes.ts';
 import { SharePart } from '../share/share-part.tsx';
 import { Claim, Withdraw } from './acts.tsx';
 import { owedGift } from './gift.ts';
+import { TabletOpening } from './opening.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paying } from './paying.tsx';
 import { TabletRecord } from './record.tsx';
@@ -51,7 +52,7 @@ const isOver = ({ status }: Tablet): boolean =>
 
 type WholeProps = TabletQuery & { readonly tablet: Tablet; readonly token: string };
 
-function Whole({ tablet, token, query, put, late, askAgain }: WholeProps) {
+function Whole({ tablet, token, query, put, late, askAgain, justPaid, opened }: WholeProps) {
   const t = useTranslations('hall');
   const act = { token, tablet, onDone: put, onStale: askAgain };
   const owed = owedGift(tablet);
@@ -59,7 +60,10 @@ function Whole({ tablet, token, query, put, late, askAgain }: WholeProps) {
   return (
     <div className={s.whole}>
       <div className={s.seen}>
-        <Stood thing={tablet} />
+        <Stood
+          thing={tablet}
+          opening={justPaid ? <TabletOpening tablet={tablet} onEnd={opened} /> : undefined}
+        />
         {tablet.tablet && !over ? (
           <>
             <p className="yg-note">{t('tablet.drawn')}</p>
@@ -70,7 +74,14 @@ function Whole({ tablet, token, query, put, late, askAgain }: WholeProps) {
       <div>
         <Outcome tablet={tablet} />
         {owed ? (
-          <Paying gift={owed} token={token} late={late} isFetching={query.isFetching} onStale={askAgain} />
+          <Paying
+            gift={owed}
+            token={token}
+            number={tablet.tabletNumber}
+            late={late}
+            isFetching={query.isFetching}
+            onStale={askAgain}
+          />
         ) : null}
         <div className={s.acts}>
           {tablet.status === 'standing' ? (

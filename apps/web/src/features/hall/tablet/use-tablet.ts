@@ -4,11 +4,16 @@ import type { Tablet } from '@yuanguang/contract/objects/hall';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { useAccount } from '../../../shared/account/use-account.ts';
+import { useJustPaid } from '../../../shared/giving/use-just-paid.ts';
 import { usePatience } from '../../../shared/giving/use-patience.ts';
 import { hallCloud } from '../cloud.ts';
+import { goneToPay } from '../paying-keys.ts';
 import { storeLamp } from '../stored-lamps.ts';
 import { lampsKey, tabletKey } from '../use-lamps.ts';
-import { giftPhase, owedGift } from './gift.ts';
+import { giftPhase, newestStatus, owedGift } from './gift.ts';
+
+/** A registration's form is emptied where it is filled. */
+const nothing = () => {};
 
 /** What a link leads to, asked for again while a payment is under way; `put` takes over what a call has made of it. */
 export function useTablet(token: string) {
@@ -25,6 +30,13 @@ export function useTablet(token: string) {
   const owed = tablet && owedGift(tablet);
   const { late, askAgain } = usePatience(owed !== undefined && giftPhase(owed) === 'pending', query.refetch);
 
+  const { justPaid, opened } = useJustPaid({
+    status: tablet && newestStatus(tablet),
+    number: tablet?.tabletNumber,
+    key: goneToPay,
+    clearForm: nothing,
+  });
+
   const hall = tablet?.hall;
   const isVisitors = !hasLogin && tablet?.ownership === 'free';
   useEffect(() => {
@@ -35,6 +47,6 @@ export function useTablet(token: string) {
     client.setQueryData(queryKey, tablet);
     void client.invalidateQueries({ queryKey: lampsKey(tablet.hall) });
   }
-  return { query, put, late, askAgain };
+  return { query, put, late, askAgain, justPaid, opened };
 }
 export type TabletQuery = ReturnType<typeof useTablet>;
