@@ -1,7 +1,7 @@
 import type { LunarDate } from '@yuanguang/contract/rules/lunar-calendar';
+import { lunarCalendar } from '@yuanguang/contract/rules/lunar-table';
 import { type MemorialDay, memorialDays } from '@yuanguang/contract/rules/memorial-days';
 import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
-import { lunarCalendar } from '../../../lib/lunar-calendar.ts';
 import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, todayOf } from '../hall-context.ts';
 import { tabletByLink } from './find-tablet.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import type { Target } from '../../../shared/router/address.ts';
 import { Link } from '../../../shared/router/link.tsx';
-import { DrawnTablet } from '../drawing/drawn-tablet.tsx';
+import { TabletDrawing } from '../drawing/tablet-drawing.tsx';
 import { useTempleDay } from '../use-temple-day.ts';
 import { formOf, useThingName, whoseOf } from '../use-thing-words.ts';
 import s from './mine.module.css';
@@ -29,7 +29,7 @@ export function ThingRow({ thing, to, note }: ThingRowProps) {
     <Link {...to}>
       <span className={s.small} aria-hidden="true">
         {tablet ? (
-          <DrawnTablet tablet={tablet} />
+          <TabletDrawing tablet={tablet} />
         ) : (
           <span className={s.lamp}>
             <Ornament id="lotus-4" />

@@ -1,7 +1,7 @@
 import type { ShownTablet } from '@yuanguang/contract/objects/hall';
 import { Ornament } from '@yuanguang/ui/ornament';
 import type { ReactNode } from 'react';
-import { DrawnTablet } from '../drawing/drawn-tablet.tsx';
+import { TabletDrawing } from '../drawing/tablet-drawing.tsx';
 import s from './stood.module.css';
 
 interface StoodProps {
@@ -15,9 +15,7 @@ export function Stood({ thing, opening }: StoodProps) {
   return (
     <div className={s.place} data-lit={thing.status === 'standing'}>
       {thing.tablet ? (
-        <div className={s.tablet}>
-          <DrawnTablet tablet={thing.tablet} />
-        </div>
+        <TabletDrawing className={s.tablet} tablet={thing.tablet} />
       ) : (
         <div className={s.lamp}>
           <Ornament id="lotus-4" eager />
