@@ -1,7 +1,6 @@
 import type { ShownTablet } from '@yuanguang/contract/objects/hall';
 import { Ornament } from '@yuanguang/ui/ornament';
 import { useTranslations } from 'use-intl';
-import { WithDays } from '../../../shared/i18n/with-days.tsx';
 import type { Target } from '../../../shared/router/address.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { TabletDrawing } from '../drawing/tablet-drawing.tsx';
@@ -39,12 +38,8 @@ export function ThingRow({ thing, to, note }: ThingRowProps) {
       <span className={s.words}>
         <b>{nameOf(thing)}</b>
         {whose === '' ? null : <span className={s.whose}>{whose}</span>}
-        <small>
-          <WithDays
-            text={[t(`titles.${hall}`), state, ends].filter(Boolean).join(' · ')}
-            days={ends ? [ends] : []}
-          />
-        </small>
+        <small>{`${t(`titles.${hall}`)} · ${state}`}</small>
+        {ends === undefined ? null : <small>{ends}</small>}
         {note === undefined ? null : <small className="yg-num">{note}</small>}
       </span>
     </Link>

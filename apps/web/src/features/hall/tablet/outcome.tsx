@@ -13,10 +13,8 @@ export function Outcome({ tablet }: { tablet: Tablet }) {
   return (
     <div role="status">
       <Lead center title={t(`status.${form}.${status}`)}>
-        <p>
-          {t(`statusText.${form}.${status}`, { hall })}
-          {isBack ? ` ${t('moneyBack')}` : ''}
-        </p>
+        <p>{t(`statusText.${form}.${status}`, { hall })}</p>
+        {isBack ? <p>{t('moneyBack')}</p> : null}
       </Lead>
     </div>
   );
