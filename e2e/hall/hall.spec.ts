@@ -16,7 +16,7 @@ async function light(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: say('hall.light.consent') }).check();
   await button(page, say('hall.light.do')).click();
   await expect(
-    page.getByRole('main').getByRole('heading', { name: say('hall.tablet.status.standing') }),
+    page.getByRole('main').getByRole('heading', { name: say('hall.tablet.status.lamp.standing') }),
   ).toBeVisible();
 }
 
@@ -40,13 +40,13 @@ test('a visitor lights a lamp without a gift, finds it in the hall at once, and 
   // Nobody's name stands in the hall.
   await expect(page.getByText('林秀英')).toHaveCount(0);
   await link(page, say('hall.see')).click();
-  await button(page, say('hall.tablet.withdraw.do')).click();
+  await button(page, say('hall.tablet.withdraw.lamp.do')).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('hall.tablet.withdraw.do') })
+    .getByRole('button', { name: say('hall.tablet.withdraw.lamp.do') })
     .click();
   await expect(
-    page.getByRole('main').getByRole('heading', { name: say('hall.tablet.status.withdrawn') }),
+    page.getByRole('main').getByRole('heading', { name: say('hall.tablet.status.lamp.withdrawn') }),
   ).toBeVisible();
   await open(page, '/pages/hall/memorial');
   await expect(button(page, say('hall.mine'))).toHaveCount(0);
@@ -63,9 +63,10 @@ test('a lamp of an account is found on every device of it, burns on when asked, 
   await login(page, member);
   await open(page, '/pages/hall/light?hall=blessing');
   await light(page, '');
-  const until = page.getByText(say('hall.tablet.until')).locator('xpath=..');
+  const until = page.locator('main dt', { hasText: say('hall.tablet.until') }).locator('xpath=..');
   const before = (await until.textContent()) ?? '';
-  await button(page, say('hall.tablet.renew.do', { days: 49 })).click();
+  await button(page, say('hall.tablet.renew.open')).click();
+  await button(page, say('hall.tablet.renew.do')).click();
   await expect(until).not.toHaveText(before);
 
   const context = await browser.newContext({ baseURL: `${apps.main.url}/zhuyin/`, locale: 'zh-CN' });

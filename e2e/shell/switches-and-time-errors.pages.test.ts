@@ -1,3 +1,4 @@
+import { FIND, inHalls, shareBy } from '../support/halls.ts';
 import { CAPTCHA, CODE, PASSWORD, type Person, person } from '../support/member.ts';
 import { test as base, expect } from '../support/pages/test.ts';
 import { type ServedApp, setClockAhead, throwSwitch } from '../support/served-apps.ts';
@@ -79,24 +80,46 @@ test('what comes too late: a picture, a code, a payment', async ({ page, apps, m
   await ahead(0);
 });
 
-test('a look-up for which a picture has to be read', async ({ page, messages }) => {
-  await page.open(`/searchresult?query=${newPhone()}`);
-  const captcha = messages.textbox('account.parts.captcha');
-  const send = page
-    .locator('main form')
-    .last()
-    .getByRole('button', { name: messages.text('lookup.submit') });
-  await expect(page.getByText(messages.text('lookup.captchaHint'))).toBeVisible();
-  const picture = page.getByRole('img', { name: messages.text('account.parts.captchaAlt') });
-  await expect(picture).toBeVisible();
-  await captcha.fill('wrong');
-  await send.click();
-  await messages.at(captcha, 'uni-captcha-verify-fail', '');
-  await expect(picture).toBeVisible();
-  await captcha.fill(CAPTCHA);
-  await send.click();
-  await messages.place('lookup.noneTitle', 'lookup.noneHint');
+test('an invitation to see a tablet, after its seven days', async ({ page, apps, messages }) => {
+  const [owner, guest] = [person(apps.refusing), person(apps.refusing)];
+  await owner.register();
+  const halls = inHalls(apps.refusing, owner.cloud);
+  const code = await halls.invite(await halls.apply());
+  await setClockAhead(apps, 7 * 24 * 60 + 1, 'refusing');
+  // The logins of before are over by then.
+  await guest.register();
+  page.login(guest);
+  await page.open(shareBy(code));
+  const name = messages.textbox('hall.share.accept.myName');
+  await name.fill('小明');
+  await messages.button('hall.share.accept.do').click();
+  await messages.place('hall.share.accept.over', 'tablet-invitation-over');
+  await setClockAhead(apps, 0, 'refusing');
 });
+
+for (const [what, where, title, hint] of [
+  ['a sponsorship', '/searchresult', 'lookup.noneTitle', 'lookup.noneHint'],
+  ['a tablet', FIND, 'hall.find.none', 'hall.find.noneHint'],
+] as const) {
+  test(`a look-up of ${what}, for which a picture has to be read`, async ({ page, messages }) => {
+    await page.open(`${where}?query=${newPhone()}`);
+    const captcha = messages.textbox('account.parts.captcha');
+    const send = page
+      .locator('main form')
+      .last()
+      .getByRole('button', { name: messages.text('lookup.submit') });
+    await expect(page.getByText(messages.text('lookup.captchaHint'))).toBeVisible();
+    const picture = page.getByRole('img', { name: messages.text('account.parts.captchaAlt') });
+    await expect(picture).toBeVisible();
+    await captcha.fill('wrong');
+    await send.click();
+    await messages.at(captcha, 'uni-captcha-verify-fail', '');
+    await expect(picture).toBeVisible();
+    await captcha.fill(CAPTCHA);
+    await send.click();
+    await messages.place(title, hint);
+  });
+}
 
 test('accounts that may not come in, and the place of the first administrator', async ({
   page,

@@ -31,6 +31,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
   '/pages/pay/gifts',
   '/noticesettings',
   '/pages/fo/family',
+  '/pages/hall/mine',
   '/pages/ucenter/orders/orders',
   '/pages/ucenter/read-news-log/read-news-log',
   '/uni_modules/uni-feedback/pages/opendb-feedback/opendb-feedback',

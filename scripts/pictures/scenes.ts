@@ -7,6 +7,7 @@ import { words } from '../../e2e/support/words.ts';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
 import { DONATE_SCENES } from './donate-scenes.ts';
 import { FAMILY_SCENES } from './family-scenes.ts';
+import { HALL_SCENES } from './hall-scenes.ts';
 import { MERIT_SCENES } from './merit-scenes.ts';
 import type { Mode } from './modes.ts';
 import { NOTICE_SCENES } from './notice-scenes.ts';
@@ -171,6 +172,7 @@ export const SCENES: readonly Scene[] = [
   ...ACCOUNT_SCENES,
   ...DONATE_SCENES,
   ...FAMILY_SCENES,
+  ...HALL_SCENES,
   ...MERIT_SCENES,
   ...NOTICE_SCENES,
   ...PRACTICE_SCENES,

@@ -8,6 +8,7 @@ import type { RunningApps } from '../../e2e/support/served-apps.ts';
 import { setClockAhead } from '../../e2e/support/served-apps.ts';
 import { DEDICATED_GIFT, visitor } from '../../e2e/support/visitor.ts';
 import { type Family, makeFamilies } from './family-world.ts';
+import { type Halls, makeHalls } from './hall-world.ts';
 
 /** What is there to be seen: orders in every state, and enough donors for more than one page. */
 export interface World {
@@ -30,6 +31,8 @@ export interface World {
   readonly articleId: string;
   /** Who share a shrine, by language. */
   readonly families: Readonly<Record<string, Family>>;
+  /** What somebody has in the halls. */
+  readonly halls: Halls;
 }
 
 const NAMES = [
@@ -101,6 +104,7 @@ export async function makeWorld(apps: RunningApps): Promise<World> {
     ...(await makeMember(apps)),
     verified: await makeVerified(apps),
     families: await makeFamilies(apps),
+    halls: await makeHalls(apps),
   };
 }
 

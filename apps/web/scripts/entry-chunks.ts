@@ -33,8 +33,8 @@ const PARTS = {
     `${SOURCE}/shared/shell/pending-marker.tsx`,
     `${SOURCE}/shared/form/first-error.ts`,
     `${SOURCE}/shared/router/link.tsx`,
-    `${SOURCE}/features/lookup/lookup-box.tsx`,
-    `${SOURCE}/features/lookup/lookup.module.css`,
+    `${SOURCE}/shared/lookup/lookup-box.tsx`,
+    `${SOURCE}/shared/lookup/lookup.module.css`,
     `${SOURCE}/features/sponsor/donors/donors.module.css`,
   ],
   /** What pages are made of. On a slow line a request costs as much as 30 KiB: so all of it is one. */

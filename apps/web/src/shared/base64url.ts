@@ -1,3 +1,3 @@
-/** Of base64url, with or without padding. @throws for what is none. */
+/** Of base64url, with or without padding, and of plain base64. @throws for what is none. */
 export const base64urlBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));

@@ -4,13 +4,14 @@ import { HALLS } from '../rules/tablet-kinds.ts';
 import {
   ApplyInput,
   LampText,
+  LunarDay,
   MaskedTablet,
   MyTablet,
   RenewInput,
-  ShownTablet,
   Tablet,
   TabletGuest,
   TabletInvitation,
+  TabletShownToMe,
   TabletText,
   tabletToken,
 } from './hall/tablet.ts';
@@ -190,6 +191,7 @@ export const hall = cloudObject('hall', {
           kind: z.enum(['seventh', 'hundredth', 'anniversary']),
           count: z.number(),
           day: z.string(),
+          lunar: LunarDay,
         }),
       ),
     }),
@@ -257,9 +259,10 @@ export const hall = cloudObject('hall', {
   accept: call({
     access: 'user',
     input: z.object({ code, myName: short }),
-    output: z.object({ shown: ShownTablet }),
+    output: z.object({ shown: TabletShownToMe }),
     errors: [
       'tablet-invitation-over',
+      'tablet-invitation-own',
       'tablet-guests-full',
       'tablet-name-empty',
       'tablet-name-too-long',
@@ -272,7 +275,7 @@ export const hall = cloudObject('hall', {
   shownToMe: call({
     access: 'user',
     input: z.object({}),
-    output: z.object({ shown: z.array(ShownTablet) }),
+    output: z.object({ shown: z.array(TabletShownToMe) }),
     errors: [],
   }),
 });

@@ -12,6 +12,17 @@ import { type Box, type Fitted, fit, heightOf, placed, type UprightRun } from '.
 /** The tablet's leaf, in its own unit: 320 wide, 848 high. */
 export const TABLET_BOX: Box = { x: 0, y: 0, width: 320, height: 848 };
 
+/** The papers: their ground, the two rules around the words, and the ink. */
+export const TABLET_PAPERS = {
+  red: { ground: '#b3342a', rule: '#e9c98a', ink: '#fbe8bd' },
+  yellow: { ground: '#f2d98d', rule: '#8d5a24', ink: '#2b1a10' },
+} as const;
+/** The rules around the words: how far from the edge, and how thick. */
+export const TABLET_RULES = [
+  { inset: 10, thick: 2.4 },
+  { inset: 16, thick: 0.8 },
+] as const;
+
 /** What a run of signs is. */
 export type TabletPart = 'top' | 'person' | 'household' | 'middle' | 'bottom' | 'sponsor' | 'dates';
 

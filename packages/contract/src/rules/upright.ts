@@ -225,3 +225,35 @@ function runsOf(pieces: readonly Piece[], axis: number, top: number, size: numbe
 /** Hundredths are finer than any printer. */
 const tidy = (value: number): number => Math.round(value * 100) / 100;
 const sized = (run: UprightRun): UprightRun => ({ ...run, width: tidy(run.width), size: tidy(run.size) });
+
+/** A sign, or a turned word, where it is drawn. */
+export interface DrawnSign {
+  readonly text: string;
+  readonly turned: boolean;
+  /** The middle of an upright sign across its column; the base line of a turned word. */
+  readonly x: number;
+  /** The base line of an upright sign; the middle of a turned word along its column. */
+  readonly y: number;
+  /** Of the type. */
+  readonly size: number;
+}
+
+/** How far below the top of its square a sign's base line lies, in ems. */
+const BASE = 0.88;
+/** How far beside the axis of its column the base line of a turned word lies, in ems. */
+const TURNED_BASE = 0.34;
+
+/** Where each sign of a run is drawn: upright ones one by one, a turned word as a whole. */
+export function signsOf({ text, turned, x, y, width, height, size }: UprightRun): DrawnSign[] {
+  const axis = x + width / 2;
+  if (turned) return [{ text, turned, x: tidy(axis - size * TURNED_BASE), y: tidy(y + height / 2), size }];
+  const signs = graphemesOf(text);
+  const step = height / signs.length;
+  return signs.map((sign, index) => ({
+    text: sign,
+    turned,
+    x: tidy(axis),
+    y: tidy(y + index * step + (step - size) / 2 + size * BASE),
+    size,
+  }));
+}

@@ -1,11 +1,11 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { HallOffer } from '@yuanguang/contract/rules/hall';
+import { lunarCalendar } from '@yuanguang/contract/rules/lunar-table';
 import type { TabletDay } from '@yuanguang/contract/rules/tablet-date';
 import type { ModuleDeps } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Cipher } from '../../lib/crypto.ts';
 import type { Jobs } from '../../lib/jobs.ts';
-import { lunarCalendar } from '../../lib/lunar-calendar.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
 import type { Settings } from '../../settings.ts';

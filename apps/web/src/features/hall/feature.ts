@@ -1,6 +1,6 @@
 import { BlessingTabletIcon, LampIcon, MemorialTabletIcon } from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
-import { BLESSING, LIGHT, MEMORIAL, MINE, TABLET } from './routes.ts';
+import { BLESSING, FIND, LIGHT, MEMORIAL, MINE, SHARE, SHOWN, TABLET } from './routes.ts';
 
 const FORM_TEXTS = ['sponsor', 'errors/hall', 'errors/sponsor', 'errors/common'];
 
@@ -24,6 +24,19 @@ export default defineFeature({
       pullRefresh: true,
       alsoMessages: ['sponsor'],
       load: () => import('./mine/mine-page.tsx'),
+    },
+    {
+      path: SHARE,
+      title: 'share',
+      alsoMessages: ['errors/hall', 'errors/common'],
+      load: () => import('./share/accept-page.tsx'),
+    },
+    { path: SHOWN, title: 'shown', load: () => import('./share/shown-page.tsx') },
+    {
+      path: FIND,
+      title: 'find',
+      alsoMessages: ['lookup', 'account'],
+      load: () => import('./find/find-page.tsx'),
     },
   ],
   menu: [

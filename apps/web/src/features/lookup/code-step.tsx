@@ -3,7 +3,7 @@ import { Button, TextField } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
-import s from './lookup.module.css';
+import s from '../../shared/lookup/lookup.module.css';
 
 /** By which way a code went. */
 export type Channel = 'sms' | 'mail';

@@ -6,6 +6,7 @@ import { CaptchaField } from '../../shared/account-parts/captcha-field.tsx';
 import { fieldOf } from '../../shared/form/field-of.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
+import l from '../../shared/lookup/lookup.module.css';
 import { useSearch } from '../../shared/router/use-router.tsx';
 import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { Page } from '../../shared/shell/page.tsx';
@@ -81,7 +82,7 @@ function AskStep({ query, onSent }: { query: string; onSent: (sent: Sent) => voi
     },
   );
   return (
-    <form ref={form.ref} className={s.check} onSubmit={onSubmit} noValidate>
+    <form ref={form.ref} className={l.check} onSubmit={onSubmit} noValidate>
       <TextField
         label={t('query')}
         autoComplete="off"

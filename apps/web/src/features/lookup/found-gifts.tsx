@@ -3,10 +3,10 @@ import type { MaskedGift } from '@yuanguang/contract/objects/donate/gift';
 import { Button, Lead, Sheet, Tag } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { CheckForm, isWhole } from '../../shared/lookup/check-form.tsx';
+import s from '../../shared/lookup/lookup.module.css';
 import { CallOffice } from '../../shared/shell/call-office.tsx';
-import { CheckForm, isWhole } from './check-form.tsx';
 import { donateCloud } from './cloud.ts';
-import s from './lookup.module.css';
 
 /** The gifts that were found: names and numbers partly covered, never an amount; number and contact together open one. */
 export function FoundGifts({ gifts, query }: { gifts: readonly MaskedGift[]; query: string }) {

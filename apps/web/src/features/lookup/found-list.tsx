@@ -2,7 +2,7 @@ import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
 import { Button, Lead } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import s from './lookup.module.css';
+import s from '../../shared/lookup/lookup.module.css';
 import { OpenSheet } from './open-sheet.tsx';
 import { OrderItem } from './order-item.tsx';
 import { useOpened } from './use-opened.ts';

@@ -1,9 +1,10 @@
 import { Button, Lead } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { LookupBox } from '../../shared/lookup/lookup-box.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { LookupHistory } from './history-list.tsx';
 import s from './lookup.module.css';
-import { LookupBox } from './lookup-box.tsx';
+import { FOUND } from './routes.ts';
 
 /** Looking an order up by its number, or by the contact left with it. */
 export default function LookupPage() {
@@ -13,9 +14,7 @@ export default function LookupPage() {
       <Lead title={t('title')}>
         <p>{t('text')}</p>
       </Lead>
-      <div className={s.box}>
-        <LookupBox />
-      </div>
+      <LookupBox to={FOUND} />
       <p className="yg-note">{t('privacy')}</p>
       <LookupHistory />
       <div className={s.stored}>

@@ -6,10 +6,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CaptchaField } from '../../shared/account-parts/captcha-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
+import s from '../../shared/lookup/lookup.module.css';
 import { CallOffice } from '../../shared/shell/call-office.tsx';
 import { sponsorCloud } from './cloud.ts';
 import { type Channel, CodeStep } from './code-step.tsx';
-import s from './lookup.module.css';
 
 interface OpenByCodeProps {
   /** The phone or email that was looked up. */

@@ -2,7 +2,7 @@ import type { MaskedOrder } from '@yuanguang/contract/objects/sponsor';
 import { Tag } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import s from './lookup.module.css';
+import s from '../../shared/lookup/lookup.module.css';
 
 type Listed = Pick<
   MaskedOrder,

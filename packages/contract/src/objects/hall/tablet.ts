@@ -48,10 +48,14 @@ export type TabletEvent = (typeof TABLET_EVENTS)[number];
 export const tabletToken = z.string().check(z.maxLength(200));
 const number = z.number();
 
-const TabletDate = z.discriminatedUnion('calendar', [
-  z.object({ calendar: z.literal('solar'), year: number, month: number, day: number }),
-  z.object({ calendar: z.literal('lunar'), year: number, month: number, leap: z.boolean(), day: number }),
-]);
+const SolarDate = z.object({ calendar: z.literal('solar'), year: number, month: number, day: number });
+/** A day of the Chinese calendar. */
+export const LunarDay = z.object({ year: number, month: number, leap: z.boolean(), day: number });
+const LunarDate = z.extend(LunarDay, { calendar: z.literal('lunar') });
+const TabletDate = z.discriminatedUnion('calendar', [SolarDate, LunarDate]);
+/** The same day in both calendars; `solar` such as 2026-03-01. */
+const inBoth = { solar: z.string(), lunar: LunarDay };
+const KeptDate = z.discriminatedUnion('calendar', [z.extend(SolarDate, inBoth), z.extend(LunarDate, inBoth)]);
 const Person = z.object({
   title: short,
   name: short,
@@ -70,6 +74,11 @@ export const TabletText = z.object({
   sponsor: z.object({ title: short, name: short }),
   father: short,
   mother: short,
+});
+
+/** As it is kept, by which it is drawn: each date as it was typed, and in the other calendar. */
+const KeptTablet = z.extend(TabletText, {
+  people: z.array(z.extend(Person, { born: z.nullable(KeptDate), died: z.nullable(KeptDate) })),
 });
 
 export const LampText = z.object({ hall: z.enum(HALLS), name: short });
@@ -119,7 +128,7 @@ export type HallGift = z.infer<typeof HallGift>;
 /** What those see to whom a tablet is shown, and its owner. */
 export const ShownTablet = z.object({
   hall: z.enum(HALLS),
-  tablet: z.nullable(TabletText),
+  tablet: z.nullable(KeptTablet),
   lamp: z.nullable(LampText),
   status: z.enum(TABLET_STATUSES),
   /** The temple's days from and to which it stands, such as 2026-03-01; `until` null: no end is set. */
@@ -158,6 +167,14 @@ export const MyTablet = z.extend(ShownTablet, {
   createdAt: Instant,
 });
 export type MyTablet = z.infer<typeof MyTablet>;
+
+/** As somebody sees it to whom its owner shows it: by no link, so that it can only be looked at. */
+export const TabletShownToMe = z.extend(ShownTablet, {
+  /** That it is shown to this person; its owner may end it. */
+  share: z.string(),
+  since: Instant,
+});
+export type TabletShownToMe = z.infer<typeof TabletShownToMe>;
 
 /** As a stranger with only a number or a contact may see it: nothing of whom it is for. */
 export const MaskedTablet = z.object({

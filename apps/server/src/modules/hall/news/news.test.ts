@@ -117,7 +117,15 @@ describe('A day of remembrance', () => {
     const chen = await app.someone();
     const token = await chen.apply({ tablet: diedOn(2024, 2, 9) });
     expect(await chen.calls.memorialDays({ tabletToken: token })).toMatchObject({
-      days: [{ person: 0, kind: 'anniversary', count: 3, day: '2027-02-05' }],
+      days: [
+        {
+          person: 0,
+          kind: 'anniversary',
+          count: 3,
+          day: '2027-02-05',
+          lunar: { year: 2026, month: 12, leap: false, day: 29 },
+        },
+      ],
     });
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@yuanguang/contract/languages';
 import { TABLETS } from '@yuanguang/contract/rules/tablet-kinds';
-import { layOut, TABLET_BOX } from '@yuanguang/contract/rules/tablet-layout';
+import { layOut, TABLET_BOX, TABLET_PAPERS, TABLET_RULES } from '@yuanguang/contract/rules/tablet-layout';
 import { graphemesOf } from '@yuanguang/contract/rules/upright';
 import { limitCaller, PERSONS_PER_ADDRESS } from '../../../lib/limits/caller-limit.ts';
 import { QueueFull } from '../../../lib/limits/semaphore.ts';
@@ -66,7 +66,8 @@ export async function tabletPdf(
   const { paper, runs, language } = await leafOf(ctx, tabletToken);
   const t = hallMessages(language);
   const data = {
-    paper,
+    paper: TABLET_PAPERS[paper],
+    rules: TABLET_RULES.map(({ inset, thick }) => [inset, thick]),
     width: TABLET_BOX.width,
     height: TABLET_BOX.height,
     title: t(paper === 'red' ? 'hall.blessing' : 'hall.memorial'),

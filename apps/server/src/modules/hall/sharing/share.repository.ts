@@ -31,8 +31,12 @@ export async function deleteGuest(db: Db, tabletId: string, id: string): Promise
   await db.deleteFrom('hall_guests').where('tablet_id', '=', tabletId).where('id', '=', id).execute();
 }
 
-/** What others show to a person, the last first. */
-export function shownTo(db: Db, uid: string, limit: number): Promise<TabletRow[]> {
+/** What others show to a person, the last first; `share`: the row by which it is shown. */
+export function shownTo(
+  db: Db,
+  uid: string,
+  limit: number,
+): Promise<(TabletRow & { share: string; since: Date })[]> {
   return db
     .selectFrom('hall_guests')
     .innerJoin('hall_tablets', 'hall_tablets.id', 'hall_guests.tablet_id')
@@ -41,6 +45,7 @@ export function shownTo(db: Db, uid: string, limit: number): Promise<TabletRow[]
     .orderBy('hall_guests.id', 'desc')
     .limit(limit)
     .selectAll('hall_tablets')
+    .select(['hall_guests.id as share', 'hall_guests.since as since'])
     .execute();
 }
 

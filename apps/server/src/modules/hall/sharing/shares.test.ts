@@ -27,6 +27,7 @@ describe('An invitation to see a tablet', () => {
     const { shown } = await accept(ming, given);
     expect(shown).toMatchObject({ status: 'applied', tablet: { people: [{ name: '林秀英' }] } });
     expect(JSON.stringify(shown)).not.toContain('13800138000');
+    expect(JSON.stringify(shown)).not.toContain(tabletToken);
     expect(await sees(ming)).toEqual([shown]);
     expect(await chen.calls.shares({ tabletToken })).toMatchObject({
       invitations: [],
@@ -41,7 +42,10 @@ describe('An invitation to see a tablet', () => {
     await accept(ming, given);
     expect(await codeOf(accept(await app.someone('hua'), given))).toBe(OVER);
     expect(await codeOf(accept(ming, given))).toBe('ok');
-    expect((await chen.calls.shares({ tabletToken })).guests).toHaveLength(1);
+    const { guests } = await chen.calls.shares({ tabletToken });
+    expect(guests).toHaveLength(1);
+    // By this the page of what is shown finds it again.
+    expect((await sees(ming)).map(({ share }) => share)).toEqual(guests.map(({ id }) => id));
   });
 
   it('of two who use it at the same moment lets in one', async () => {
@@ -53,7 +57,7 @@ describe('An invitation to see a tablet', () => {
 
   it('is over after seven days, when it was withdrawn, for its owner, and for whoever made it up', async () => {
     const [first, second] = [await code(), await code()];
-    expect(await codeOf(accept(chen, first))).toBe(OVER);
+    expect(await codeOf(accept(chen, first))).toBe('tablet-invitation-own');
     const { invitations } = await chen.calls.shares({ tabletToken });
     await chen.calls.endShare({ tabletToken, share: invitations[0]?.id ?? '' });
     expect(await codeOf(accept(ming, second))).toBe(OVER);

@@ -1,4 +1,4 @@
-import type { ShownTablet, TabletGuest, TabletInvitation } from '@yuanguang/contract/objects/hall';
+import type { TabletGuest, TabletInvitation, TabletShownToMe } from '@yuanguang/contract/objects/hall';
 import { checkTabletName } from '@yuanguang/contract/rules/tablet';
 import { inTransaction } from '../../../lib/context.ts';
 import type { Cipher } from '../../../lib/crypto.ts';
@@ -95,11 +95,14 @@ export function endShare(
   });
 }
 
-/** Uses a code; asked again by who has used it, it answers the same. Refuses 'tablet-invitation-over' else. */
+/**
+ * Uses a code; asked again by who has used it, it answers the same. Refuses 'tablet-invitation-own' to the owner, and else
+ * 'tablet-invitation-over'.
+ */
 export async function accept(
   ctx: HallContext,
   input: { readonly code: string; readonly myName: string },
-): Promise<{ shown: ShownTablet }> {
+): Promise<{ shown: TabletShownToMe }> {
   await requireModule(ctx, 'hall');
   const uid = ownUid(ctx);
   const name = checkTabletName(input.myName, 'myName', refuse);
@@ -115,28 +118,38 @@ export async function accept(
     const tablet = await lockTablet(ctx.db, found.tablet_id);
     // Once more: another may have used it while the tablet was waited for.
     const invitation = (await findInvitation(ctx.db, hash)) ?? over();
-    if (tablet?.erased_at !== null || tablet.uid === uid) return over();
+    if (tablet?.erased_at !== null) return over();
+    if (tablet.uid === uid) refuse('tablet-invitation-own', 'code');
     const guest = await findGuest(ctx.db, tablet.id, uid);
-    if (guest?.invitation_id === invitation.id) return { shown: viewShown(ctx, tablet) };
+    if (guest?.invitation_id === invitation.id) return { shown: viewFor(ctx, tablet, guest) };
     if (!isOpen(invitation, ctx.now())) over();
-    if (guest) return { shown: viewShown(ctx, tablet) };
+    if (guest) return { shown: viewFor(ctx, tablet, guest) };
     if ((await guestsOf(ctx.db, tablet.id)).length >= GUESTS_MAX) refuse('tablet-guests-full');
     await useInvitation(ctx.db, invitation.id, ctx.now());
     const id = newId(ctx.now());
-    await insertGuest(ctx.db, {
+    const added: GuestRow = {
       id,
       tablet_id: tablet.id,
       invitation_id: invitation.id,
       uid,
       name_sealed: ctx.cipher.seal(nameFor(id), name),
       since: ctx.now(),
-    });
-    return { shown: viewShown(ctx, tablet) };
+    };
+    await insertGuest(ctx.db, added);
+    return { shown: viewFor(ctx, tablet, added) };
   });
 }
 
 /** What others show to who calls, the last first. */
-export async function shownToMe(ctx: HallContext): Promise<{ shown: ShownTablet[] }> {
+export async function shownToMe(ctx: HallContext): Promise<{ shown: TabletShownToMe[] }> {
   const rows = await shownTo(ctx.db, ownUid(ctx), SHOWN_MAX);
-  return { shown: rows.map((row) => viewShown(ctx, row)) };
+  return {
+    shown: rows.map(({ share, since, ...tablet }) => viewFor(ctx, tablet, { id: share, since })),
+  };
 }
+
+const viewFor = (
+  ctx: HallContext,
+  tablet: TabletRow,
+  { id, since }: Pick<GuestRow, 'id' | 'since'>,
+): TabletShownToMe => ({ ...viewShown(ctx, tablet), share: id, since: since.toISOString() });

@@ -43,6 +43,20 @@ describe('A tablet', () => {
     },
   );
 
+  it('has each of its days by both calendars, whichever was typed', async () => {
+    const died = { calendar: 'solar', year: 2024, month: 2, day: 9 } as const;
+    const born = { calendar: 'lunar', year: 1950, month: 1, leap: false, day: 1 } as const;
+    const token = await chen.apply({
+      tablet: words(tablet('rebirth', { people: [person('林秀英', { born, died })] })),
+    });
+    expect((await chen.read(token)).tablet?.people).toMatchObject([
+      {
+        born: { ...born, solar: '1950-02-17' },
+        died: { ...died, solar: '2024-02-09', lunar: { year: 2023, month: 12, leap: false, day: 30 } },
+      },
+    ]);
+  });
+
   it('that breaks a rule is refused at its field, and nothing is kept', async () => {
     for (const [what, kind, change, code, field] of BROKEN_TABLETS) {
       const asked = chen.calls.apply(registration({ tablet: words(tablet(kind, change)) }));

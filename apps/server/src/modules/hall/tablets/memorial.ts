@@ -1,6 +1,7 @@
+import type { LunarDate } from '@yuanguang/contract/rules/lunar-calendar';
+import { lunarCalendar } from '@yuanguang/contract/rules/lunar-table';
 import { type MemorialDay, memorialDays } from '@yuanguang/contract/rules/memorial-days';
 import { daysLater } from '@yuanguang/contract/rules/temple-day';
-import { lunarCalendar } from '../../../lib/lunar-calendar.ts';
 import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, todayOf } from '../hall-context.ts';
 import { tabletByLink } from './find-tablet.ts';
@@ -12,6 +13,7 @@ const YEAR_DAYS = 365;
 export interface PersonsDay extends MemorialDay {
   /** Which of them, from 0. */
   readonly person: number;
+  readonly lunar: LunarDate;
 }
 
 /** The days from one to another on which the people of a tablet are remembered, in their order. */
@@ -25,7 +27,11 @@ export function personsDays(
     .flatMap(({ died }, person) =>
       died === null
         ? []
-        : memorialDays(died, { ...span, calendar: lunarCalendar }).map((one) => ({ person, ...one })),
+        : memorialDays(died, { ...span, calendar: lunarCalendar }).map((one) => ({
+            person,
+            ...one,
+            lunar: lunarCalendar.toLunar(one.day),
+          })),
     )
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }

@@ -8,8 +8,6 @@ import {
   type Tablet,
   type TabletEvent,
 } from '@yuanguang/contract/objects/hall';
-import type { CleanTablet } from '@yuanguang/contract/rules/tablet';
-import type { KeptDate, TabletDate } from '@yuanguang/contract/rules/tablet-date';
 import { move } from '../../../lib/machine.ts';
 import { linkSecret, ownershipOf } from '../../guest/guest.service.ts';
 import { statesOf } from '../../payment/payment.service.ts';
@@ -32,28 +30,13 @@ export const mayAskCorrection = ({ status, kind }: TabletRow): boolean =>
 export const isWithdrawable = ({ status }: TabletRow): boolean =>
   move(TABLET_MOVES, status, 'withdraw') !== undefined;
 
-/** As it was typed: what a date is in the other calendar follows from it. */
-function typedDate(date: KeptDate | null): TabletDate | null {
-  if (date === null) return null;
-  const { year, month, day } = date;
-  return date.calendar === 'solar'
-    ? { calendar: 'solar', year, month, day }
-    : { calendar: 'lunar', year, month, leap: date.leap, day };
-}
-
-const typed = (tablet: CleanTablet): NonNullable<ShownTablet['tablet']> => ({
-  ...tablet,
-  sponsor: { ...tablet.sponsor },
-  people: tablet.people.map((one) => ({ ...one, born: typedDate(one.born), died: typedDate(one.died) })),
-});
-
 /** What those see to whom it is shown. */
 export function viewShown(ctx: Pick<HallContext, 'cipher'>, row: TabletRow): ShownTablet {
   const { tablet, lamp } = openPersonal(ctx.cipher, row);
   return {
     hall: row.hall,
-    tablet: tablet && typed(tablet),
-    lamp: lamp && { ...lamp },
+    tablet: tablet && { ...tablet, people: [...tablet.people] },
+    lamp,
     status: row.status,
     from: row.stands_from,
     until: row.stands_until,

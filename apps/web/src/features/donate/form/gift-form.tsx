@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useAccount } from '../../../shared/account/use-account.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
+import { Amounts } from '../../../shared/giving/amounts.tsx';
 import { takeDedication } from '../../../shared/giving/dedication-choice.ts';
 import { NameFields } from '../../../shared/giving/name-fields.tsx';
 import { ReachFields } from '../../../shared/giving/reach-fields.tsx';
@@ -15,7 +16,6 @@ import { toHash } from '../../../shared/router/address.ts';
 import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import s from '../donate.module.css';
-import { Amounts } from './amounts.tsx';
 import { DedicationPart } from './dedication-part.tsx';
 import { type Opened, storedGift, storeGiftForm } from './draft.ts';
 import { HonoreeFields } from './honoree-fields.tsx';
@@ -105,7 +105,11 @@ export function GiftForm({ offer, plan, submitCount, onChange }: GiftFormProps) 
         noValidate
       >
         <Section title={t('amount')} note={t('amountNote')} id="amount">
-          <Amounts form={form} yuan={offer.yuan} />
+          <Amounts
+            form={form}
+            yuan={offer.yuan}
+            words={{ legend: t('amount'), own: t('own'), ownPlaceholder: t('ownPlaceholder') }}
+          />
         </Section>
         <Section title={t('purpose')} id="purpose" className={s.purposes}>
           <RadioList

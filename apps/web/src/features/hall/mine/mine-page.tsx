@@ -1,39 +1,38 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { MyTablet } from '@yuanguang/contract/objects/hall';
-import { Button, Empty, Skeleton } from '@yuanguang/ui';
+import { Button, Empty, Section, Skeleton } from '@yuanguang/ui';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
 import { useAccount } from '../../../shared/account/use-account.ts';
 import { ClearStored } from '../../../shared/giving/clear-stored.tsx';
-import s from '../../../shared/giving/result.module.css';
 import { toHash } from '../../../shared/router/address.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { MorePart } from '../../../shared/shell/more-part.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
-import { hallCloud } from '../cloud.ts';
-import { hallHref, MINE, tabletTarget } from '../routes.ts';
-import { forgetLamps, useStoredLamps } from '../stored-lamps.ts';
+import { FIND, hallHref, MINE, shownTarget, tabletTarget } from '../routes.ts';
+import { useShown } from '../share/use-shown.ts';
+import { forgetLamps } from '../stored-lamps.ts';
+import s from './mine.module.css';
+import { ThingRow } from './thing-row.tsx';
+import { useKept, useMine } from './use-mine.ts';
 
-function useMine() {
-  const { hasLogin, uid } = useAccount();
-  return useInfiniteQuery({
-    queryKey: ['hall', 'mine', uid],
-    queryFn: ({ pageParam }) => hallCloud.myTablets({ after: pageParam }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    enabled: hasLogin,
-    staleTime: 0,
-  });
-}
-
-/** The lamps and tablets of the account, the newest first; for a visitor the lamps that this device has lit. */
+/** 我的供奉: tablets and lamps of the account, and what others show; for a visitor what this device remembers. */
 export default function MinePage() {
+  const t = useTranslations('hall');
   const { hasLogin } = useAccount();
-  const query = useMine();
+  const mine = useMine();
+  const shown = useShown();
+  const refresh = () => Promise.all([mine.refetch(), shown.refetch()]);
   return (
-    <Page onRefresh={hasLogin ? () => query.refetch() : undefined}>
-      {hasLogin ? <Own query={query} /> : <Visitors />}
+    <Page onRefresh={hasLogin ? refresh : undefined}>
+      {hasLogin ? <Own query={mine} /> : null}
+      {hasLogin ? <Shown query={shown} /> : null}
+      <Kept whenNone={hasLogin ? null : <None />} />
+      <div className={s.ways}>
+        <Button variant="link" href={toHash({ to: FIND })}>
+          {t('find.byNumber')}
+        </Button>
+      </div>
     </Page>
   );
 }
@@ -44,10 +43,10 @@ function Own({ query }: { query: ReturnType<typeof useMine> }) {
   if (tablets.length > 0) {
     return (
       <>
-        <ul className={s.stored} aria-label={t('titles.mine')}>
+        <ul className={s.list} aria-label={t('titles.mine')}>
           {tablets.map((one) => (
             <li key={one.tabletToken}>
-              <Row tablet={one} />
+              <ThingRow thing={one} to={tabletTarget(one.tabletToken)} note={one.tabletNumber} />
             </li>
           ))}
         </ul>
@@ -68,49 +67,78 @@ function Own({ query }: { query: ReturnType<typeof useMine> }) {
   return <None />;
 }
 
-function Row({ tablet }: { tablet: MyTablet }) {
-  const t = useTranslations('hall');
+/** What others show to who reads; nothing while nobody does. */
+function Shown({ query }: { query: ReturnType<typeof useShown> }) {
+  const t = useTranslations('hall.share.shown');
   const format = useFormatter();
-  const { hall, lamp, tablet: words, status, tabletNumber, tabletToken, createdAt } = tablet;
-  const name = lamp?.name || words?.people[0]?.name || '';
+  if (!query.data || query.data.length === 0) return null;
   return (
-    <Link {...tabletTarget(tabletToken)}>
-      <b>{name === '' ? t(`titles.${hall}`) : `${t(`titles.${hall}`)} · ${name}`}</b>
-      <span>{t(`tablet.status.${status}`)}</span>
-      <span className="yg-num">{tabletNumber}</span>
-      <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</time>
-    </Link>
+    <Section title={t('title')} id="shown">
+      <ul className={s.list} aria-label={t('title')}>
+        {query.data.map((one) => (
+          <li key={one.share}>
+            <ThingRow
+              thing={one}
+              to={shownTarget(one.share)}
+              note={t('since', {
+                day: format.dateTime(new Date(one.since), { dateStyle: 'medium' }),
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-function Visitors() {
+/** What this device remembers without an account; it can forget it. */
+function Kept({ whenNone }: { whenNone: ReactNode }) {
   const t = useTranslations('hall');
   const sponsor = useTranslations('sponsor.mine');
-  const list = useTranslations('hall.list');
-  const lamps = useStoredLamps();
+  const { hasLogin } = useAccount();
+  const words = useTranslations('hall.list');
+  const kept = useKept();
+
+  const list = (
+    <>
+      <ul className={s.list} aria-label={t(hasLogin ? 'list.kept' : 'titles.mine')}>
+        {kept.map(({ token, hall, thing }) => (
+          <li key={token}>
+            {thing ? (
+              <ThingRow thing={thing} to={tabletTarget(token)} note={thing.tabletNumber} />
+            ) : (
+              <Link {...tabletTarget(token)}>
+                <span />
+                <span className={s.words}>
+                  <b>{t(`titles.${hall}`)}</b>
+                </span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ClearStored words={words} onClear={forgetLamps} />
+    </>
+  );
   return (
     <>
-      {lamps.length === 0 ? (
-        <None />
+      {kept.length === 0 ? (
+        whenNone
+      ) : hasLogin ? (
+        <Section title={t('list.kept')} id="kept">
+          {list}
+        </Section>
       ) : (
-        <ul className={s.stored} aria-label={t('titles.mine')}>
-          {lamps.map(({ token, hall }) => (
-            <li key={token}>
-              <Link {...tabletTarget(token)}>
-                <b>{t(`titles.${hall}`)}</b>
-                <span>{t('see')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        list
       )}
-      <div className={s.links}>
-        {lamps.length > 0 ? <ClearStored words={list} onClear={forgetLamps} /> : null}
-        <p className="yg-note">{t('list.visitor')}</p>
-        <Button variant="link" href={toHash(loginTarget(MINE))}>
-          {sponsor('login')}
-        </Button>
-      </div>
+      {hasLogin ? null : (
+        <div className={s.ways}>
+          <p className="yg-note">{t('list.visitor')}</p>
+          <Button variant="link" href={toHash(loginTarget(MINE))}>
+            {sponsor('login')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

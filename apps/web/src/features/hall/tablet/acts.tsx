@@ -5,11 +5,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useAccount } from '../../../shared/account/use-account.ts';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
-import { placingKey } from '../../../shared/giving/idempotency-key.ts';
 import { hallCloud } from '../cloud.ts';
 import { forgetLamp } from '../stored-lamps.ts';
+import { formOf } from '../use-thing-words.ts';
+import { givenGifts } from './gift.ts';
 
-interface ActProps {
+export interface ActProps {
   readonly token: string;
   readonly tablet: Tablet;
   readonly onDone: (tablet: Tablet) => void;
@@ -18,11 +19,16 @@ interface ActProps {
 }
 
 /** Does one thing by its link and says so. */
-function useAct({ onDone, onStale }: ActProps, act: () => Promise<{ tablet: Tablet }>, done: string) {
+export function useAct(
+  { onDone, onStale }: ActProps,
+  act: () => Promise<{ tablet: Tablet }>,
+  done: string | ((tablet: Tablet) => string),
+) {
   return useSubmit(
     async () => {
-      onDone((await act()).tablet);
-      toast({ text: done, kind: 'done' });
+      const { tablet } = await act();
+      onDone(tablet);
+      toast({ text: typeof done === 'string' ? done : done(tablet), kind: 'done' });
     },
     (error) => {
       toast({ text: errorText(error), kind: 'warn' });
@@ -31,23 +37,25 @@ function useAct({ onDone, onStale }: ActProps, act: () => Promise<{ tablet: Tabl
   );
 }
 
-/** Takes it back, after asking: it burns no more. */
+/** Takes it back, after asking: it stands no more. */
 export function Withdraw(props: ActProps) {
   const t = useTranslations('hall.tablet.withdraw');
   const language = useLocale() as Language;
   const ask = useAsk();
-  const { token } = props;
+  const { token, tablet } = props;
+  const form = formOf(tablet);
   const { busy, submit } = useAct(
     props,
     () => hallCloud.withdraw({ tabletToken: token, language }),
     t('done'),
   );
-  if (!props.tablet.withdrawable) return null;
+  if (!tablet.withdrawable) return null;
   async function askFirst() {
+    const given = givenGifts(tablet).some(({ status }) => status === 'given') ? 'yes' : 'no';
     const sure = await ask({
-      title: t('title'),
-      body: t('text'),
-      confirmLabel: t('do'),
+      title: t(`${form}.title`),
+      body: t(`${form}.text`, { given }),
+      confirmLabel: t(`${form}.do`),
       cancelLabel: t('keep'),
       grave: true,
     });
@@ -55,37 +63,7 @@ export function Withdraw(props: ActProps) {
   }
   return (
     <Button variant="link" busy={busy} onClick={() => void askFirst()}>
-      {t('do')}
-    </Button>
-  );
-}
-
-const renewKey = placingKey('yuanguang.hall.renewal');
-/** Lamps are prolonged by as many days as they were lit for at first; by the shortest where that had no end. */
-const RENEWED_DAYS = 49;
-
-/** Lets a lamp burn on, without a gift. */
-export function Renew(props: ActProps) {
-  const t = useTranslations('hall.tablet.renew');
-  const language = useLocale() as Language;
-  const { token, tablet } = props;
-  const days = tablet.gifts.find(({ what }) => what === 'registration')?.days ?? RENEWED_DAYS;
-  const { busy, submit } = useAct(
-    props,
-    async () => {
-      const input = { tabletToken: token, days, amountFen: 0, language };
-      // What it stands until is part of it: the next prolonging is another one.
-      const idempotencyKey = renewKey.keyFor({ ...input, until: tablet.until });
-      const answer = await hallCloud.renew({ ...input, idempotencyKey }, { preventDuplicate: true });
-      renewKey.forget();
-      return answer;
-    },
-    t('done'),
-  );
-  if (!tablet.renewable || tablet.lamp === null) return null;
-  return (
-    <Button busy={busy} onClick={() => void submit()}>
-      {t('do', { days })}
+      {t(`${form}.do`)}
     </Button>
   );
 }
@@ -107,7 +85,7 @@ export function Claim(props: ActProps) {
   );
   if (!hasLogin || tablet.ownership !== 'free') return null;
   return (
-    <Button variant="link" busy={busy} onClick={() => void submit()}>
+    <Button busy={busy} onClick={() => void submit()}>
       {t('claim')}
     </Button>
   );

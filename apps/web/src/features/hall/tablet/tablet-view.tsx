@@ -1,27 +1,38 @@
 import type { Tablet } from '@yuanguang/contract/objects/hall';
-import { Button, Empty, KeyValueList, Lead, Skeleton } from '@yuanguang/ui';
-import { Ornament } from '@yuanguang/ui/ornament';
-import { useFormatter, useTranslations } from 'use-intl';
+import { Button, Empty, Skeleton } from '@yuanguang/ui';
+import { useTranslations } from 'use-intl';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { GivenNumber } from '../../../shared/giving/given-number.tsx';
+import { toHash } from '../../../shared/router/address.ts';
 import { CallOffice } from '../../../shared/shell/call-office.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
-import { hallHref } from '../routes.ts';
-import { Claim, Renew, Withdraw } from './acts.tsx';
+import { DaysPart } from '../days/days-part.tsx';
+import { RenewPart } from '../renew/renew-part.tsx';
+import { FIND, hallHref, MINE } from '../routes.ts';
+import { SharePart } from '../share/share-part.tsx';
+import { Claim, Withdraw } from './acts.tsx';
+import { owedGift } from './gift.ts';
+import { TabletOpening } from './opening.tsx';
+import { Outcome } from './outcome.tsx';
+import { Paying } from './paying.tsx';
+import { TabletRecord } from './record.tsx';
+import { Saving } from './saving.tsx';
+import { Stood } from './stood.tsx';
 import s from './tablet.module.css';
-import { useTablet } from './use-tablet.ts';
+import { Timeline } from './timeline.tsx';
+import { type TabletQuery, useTablet } from './use-tablet.ts';
 
-/** How it stands, until when, for whom; and what can be done with it. */
+/** What stands in a hall for the holder of its link, and what can be done with it. */
 export function TabletView({ token }: { token: string }) {
   const t = useTranslations('hall');
-  const { query, put } = useTablet(token);
-  const { data: tablet, error } = query;
+  const tabletQuery = useTablet(token);
+  const { data: tablet, error } = tabletQuery.query;
   if (!tablet && isRefusal(error, 'link-invalid')) {
     return (
       <>
         <Empty
           title={t('tablet.gone')}
-          action={<Button href={hallHref('memorial')}>{t('titles.memorial')}</Button>}
+          action={<Button href={toHash({ to: FIND })}>{t('find.byNumber')}</Button>}
         >
           {errorText(error)}
         </Empty>
@@ -30,51 +41,72 @@ export function TabletView({ token }: { token: string }) {
     );
   }
   if (!tablet && error)
-    return <QueryFailed query={query} title={t('tablet.failed')} retryLabel={t('retry')} />;
+    return <QueryFailed query={tabletQuery.query} title={t('tablet.failed')} retryLabel={t('retry')} />;
   if (!tablet) return <Skeleton label={t('tablet.loading')} count={4} />;
-  const act = { token, tablet, onDone: put, onStale: () => void query.refetch() };
-  return (
-    <>
-      <div role="status">
-        <Lead center title={t(`tablet.status.${tablet.status}`)}>
-          <p>{t(`tablet.statusText.${tablet.status}`)}</p>
-        </Lead>
-      </div>
-      {tablet.status === 'standing' ? (
-        <div className={s.lamp}>
-          <Ornament id="lotus-4" />
-        </div>
-      ) : null}
-      <Facts tablet={tablet} />
-      <GivenNumber label={t('tablet.number')} number={tablet.tabletNumber} />
-      <div className={s.acts}>
-        {tablet.status === 'standing' ? (
-          <Button href={hallHref(tablet.hall)}>{t(`tablet.toHall.${tablet.hall}`)}</Button>
-        ) : null}
-        <Renew {...act} />
-        <Claim {...act} />
-        <Withdraw {...act} />
-      </div>
-      <CallOffice />
-    </>
-  );
+  return <Whole {...tabletQuery} tablet={tablet} token={token} />;
 }
 
-function Facts({ tablet }: { tablet: Tablet }) {
+/** What is rejected or taken back, or was never finished, is nobody's to keep, to show or to be reminded of. */
+const isOver = ({ status }: Tablet): boolean =>
+  status === 'rejected' || status === 'withdrawn' || status === 'expired';
+
+type WholeProps = TabletQuery & { readonly tablet: Tablet; readonly token: string };
+
+function Whole({ tablet, token, query, put, late, askAgain, justPaid, opened }: WholeProps) {
   const t = useTranslations('hall');
-  const format = useFormatter();
-  const { lamp, hall, from, until, contact, reason } = tablet;
-  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' });
+  const act = { token, tablet, onDone: put, onStale: askAgain };
+  const owed = owedGift(tablet);
+  const over = isOver(tablet);
   return (
-    <KeyValueList
-      items={[
-        { label: t('tablet.hall'), value: t(`titles.${hall}`) },
-        ...(lamp?.name ? [{ label: t('tablet.name'), value: lamp.name }] : []),
-        ...(from ? [{ label: t('tablet.from'), value: day(from) }] : []),
-        ...(from ? [{ label: t('tablet.until'), value: until ? day(until) : t('light.days.always') }] : []),
-        { label: t('tablet.contact'), value: contact.value },
-        ...(reason ? [{ label: t('tablet.reason'), value: reason }] : []),
-      ]}
-    />
+    <div className={s.whole}>
+      <div className={s.seen}>
+        <Stood
+          thing={tablet}
+          opening={justPaid ? <TabletOpening tablet={tablet} onEnd={opened} /> : undefined}
+        />
+        {tablet.tablet && !over ? (
+          <>
+            <p className="yg-note">{t('tablet.drawn')}</p>
+            <Saving tablet={tablet} token={token} />
+          </>
+        ) : null}
+      </div>
+      <div>
+        <Outcome tablet={tablet} />
+        {owed ? (
+          <Paying
+            gift={owed}
+            token={token}
+            number={tablet.tabletNumber}
+            late={late}
+            isFetching={query.isFetching}
+            onStale={askAgain}
+          />
+        ) : null}
+        <div className={s.acts}>
+          {tablet.status === 'standing' ? (
+            <Button href={hallHref(tablet.hall)}>{t(`tablet.toHall.${tablet.hall}`)}</Button>
+          ) : null}
+          <Claim {...act} />
+        </div>
+        <GivenNumber label={t('tablet.number')} number={tablet.tabletNumber} />
+        <TabletRecord tablet={tablet} />
+        {over ? null : (
+          <>
+            <DaysPart {...act} />
+            <RenewPart {...act} />
+            <SharePart tablet={tablet} token={token} />
+          </>
+        )}
+        <Timeline tablet={tablet} />
+        <div className={s.last}>
+          <Withdraw {...act} />
+          <Button variant="link" href={toHash({ to: MINE })}>
+            {t('titles.mine')}
+          </Button>
+        </div>
+        <CallOffice />
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, TextField } from '@yuanguang/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CaptchaField } from '../../shared/account-parts/captcha-field.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
-import { useSubmit } from '../../shared/form/use-submit.ts';
-import type { Target } from '../../shared/router/address.ts';
-import { useNavigate } from '../../shared/router/use-router.tsx';
+import { CaptchaField } from '../account-parts/captcha-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useSubmit } from '../form/use-submit.ts';
+import type { Target } from '../router/address.ts';
+import { useNavigate } from '../router/use-router.tsx';
 import { asksForCaptcha, isUnread } from './captcha-form.tsx';
 import s from './lookup.module.css';
 

@@ -1,6 +1,7 @@
+import { LAST_LUNAR_DAY, lunarCalendar, lunarMonths } from '@yuanguang/contract/rules/lunar-table';
 import { memorialDays } from '@yuanguang/contract/rules/memorial-days';
+import { LunarMonth, LunarYear } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
-import { lunarCalendar } from './lunar-calendar.ts';
 
 const days = (died: string, from: string, to: string) =>
   memorialDays({ solar: died, lunar: lunarCalendar.toLunar(died) }, { from, to, calendar: lunarCalendar });
@@ -29,6 +30,49 @@ describe('The calendar', () => {
     [2024, 6, true, undefined],
   ])('%d-%d (leap: %s) has %s days', (year, month, leap, length) => {
     expect(lunarCalendar.monthLength({ year, month, leap })).toBe(length);
+  });
+});
+
+describe('The table of months', () => {
+  it('has every month of 1849 to 2100 as the almanac has it, and the first day of each', () => {
+    for (let year = 1849; year <= 2100; year += 1) {
+      const leap = LunarYear.fromYear(year).getLeapMonth();
+      const months = lunarMonths(year);
+      expect(months.filter((one) => one.leap).map(({ month }) => month)).toEqual(leap === 0 ? [] : [leap]);
+      expect(months.map(({ month }) => month)).toEqual(
+        Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
+          month === leap ? [month, month] : [month],
+        ),
+      );
+      for (const { month, leap, length } of months) {
+        const theirs = LunarMonth.fromYm(year, leap ? -month : month);
+        const first = theirs.getFirstJulianDay().getSolarDay();
+        const day = [first.getYear(), first.getMonth(), first.getDay()]
+          .map((part) => String(part).padStart(2, '0'))
+          .join('-');
+        expect([year, month, leap, length]).toEqual([year, month, leap, theirs.getDayCount()]);
+        expect(lunarCalendar.toSolar({ year, month, leap, day: 1 })).toBe(day);
+        expect(lunarCalendar.toLunar(day)).toEqual({ year, month, leap, day: 1 });
+      }
+    }
+  });
+
+  it.each(['1849-01-23', '2101-01-29', '9999-12-31', 'no day'])('has no date for %s', (day) => {
+    expect(() => lunarCalendar.toLunar(day)).toThrow(RangeError);
+  });
+
+  it('ends with its last day, and has no day 0, no 30th of a month of 29 days, no month of other years', () => {
+    expect(lunarCalendar.toLunar(LAST_LUNAR_DAY)).toEqual({ year: 2100, month: 12, leap: false, day: 29 });
+    for (const [year, month, leap, day] of [
+      [2025, 6, false, 0],
+      [2025, 6, true, 30],
+      [2101, 1, false, 1],
+      [1848, 1, false, 1],
+      [2025, 13, false, 1],
+    ] as const) {
+      expect(() => lunarCalendar.toSolar({ year, month, leap, day })).toThrow(RangeError);
+    }
+    expect(lunarMonths(2101)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { Button } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CaptchaField } from '../../shared/account-parts/captcha-field.tsx';
-import { isRefusal } from '../../shared/cloud/error-text.ts';
+import { CaptchaField } from '../account-parts/captcha-field.tsx';
+import { isRefusal } from '../cloud/error-text.ts';
 import s from './lookup.module.css';
 
 /** Whether a picture is to be read first: none was yet, or the answer did not do. */

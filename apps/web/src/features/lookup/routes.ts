@@ -1,0 +1,2 @@
+/** Where `?query=` is answered. */
+export const FOUND = '/searchresult';
