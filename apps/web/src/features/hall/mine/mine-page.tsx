@@ -11,7 +11,7 @@ import { MorePart } from '../../../shared/shell/more-part.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { hallCloud } from '../cloud.ts';
-import { hallHref, MINE, tabletTarget } from '../routes.ts';
+import { hallHref, MINE, registerHref, tabletTarget } from '../routes.ts';
 import { useStoredLamps } from '../stored-lamps.ts';
 
 function useMine() {
@@ -28,11 +28,17 @@ function useMine() {
 
 /** The lamps and tablets of the account, the newest first; for a visitor the lamps that this device has lit. */
 export default function MinePage() {
+  const t = useTranslations('hall');
   const { hasLogin } = useAccount();
   const query = useMine();
   return (
     <Page onRefresh={hasLogin ? () => query.refetch() : undefined}>
       {hasLogin ? <Own query={query} /> : <Visitors />}
+      <div className={s.links}>
+        <Button variant="link" href={registerHref('memorial')}>
+          {t('register.do')}
+        </Button>
+      </div>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { GivenNumber } from '../../../shared/giving/given-number.tsx';
 import { CallOffice } from '../../../shared/shell/call-office.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
+import { CorrectLink } from '../correct/correct-link.tsx';
 import { hallHref } from '../routes.ts';
 import { Claim, Renew, Withdraw } from './acts.tsx';
 import s from './tablet.module.css';
@@ -52,6 +53,7 @@ export function TabletView({ token }: { token: string }) {
           <Button href={hallHref(tablet.hall)}>{t(`tablet.toHall.${tablet.hall}`)}</Button>
         ) : null}
         <Renew {...act} />
+        <CorrectLink token={token} tablet={tablet} />
         <Claim {...act} />
         <Withdraw {...act} />
       </div>
