@@ -9,7 +9,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import { MorePart } from '../../../shared/shell/more-part.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
-import { FIND, hallHref, MINE, shownTarget, tabletTarget } from '../routes.ts';
+import { FIND, hallHref, MINE, registerHref, shownTarget, tabletTarget } from '../routes.ts';
 import { useShown } from '../share/use-shown.ts';
 import { forgetLamps } from '../stored-lamps.ts';
 import s from './mine.module.css';
@@ -29,6 +29,9 @@ export default function MinePage() {
       {hasLogin ? <Shown query={shown} /> : null}
       <Kept whenNone={hasLogin ? null : <None />} />
       <div className={s.ways}>
+        <Button variant="link" href={registerHref('memorial')}>
+          {t('register.do')}
+        </Button>
         <Button variant="link" href={toHash({ to: FIND })}>
           {t('find.byNumber')}
         </Button>
