@@ -15,7 +15,7 @@ export default defineFeature({
       path: REGISTER,
       title: 'register',
       scroll: false,
-      alsoMessages: FORM_TEXTS,
+      alsoMessages: [...FORM_TEXTS, 'errors/donate'],
       load: () => import('./register/register-page.tsx'),
     },
     {

@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../../shared/form/use-form.ts';
 import { errorMessage } from '../../../shared/i18n/messages.ts';
 import { hallCloud } from '../cloud.ts';
 import { lackingByField, tabletCodes } from './rules.ts';
-import type { DateDraft, TabletValues } from './values.ts';
+import type { DateDraft, TabletInput, TabletValues } from './values.ts';
 
 /** Asked when nothing was typed for so long. */
 const PAUSE_MS = 800;
@@ -34,7 +34,7 @@ export function useTabletErrors() {
     for (const [field, code] of Object.entries(codes))
       errors[field] = isHalf(values[field as keyof TabletValues])
         ? t('dateHalf')
-        : errorMessage(code, language);
+        : (errorMessage(code, language) ?? '');
     return errors as FieldErrors<Values>;
   };
 }
@@ -47,7 +47,7 @@ function isHalf(value: string | number | boolean | DateDraft): boolean {
 }
 
 /** Asks the server which signs cannot be written; what it refuses or cannot answer is left to the sending. */
-export async function askLacking(tablet: TabletText): Promise<boolean> {
+export async function askLacking(tablet: TabletInput): Promise<boolean> {
   const before = lacking.size;
   const { lacking: found } = await hallCloud.check({ tablet });
   for (const { characters } of found) for (const sign of characters) lacking.add(sign);
@@ -55,7 +55,7 @@ export async function askLacking(tablet: TabletText): Promise<boolean> {
 }
 
 /** Asks by itself when typing rests and the tablet is `whole`; what is found is shown at the fields. */
-export function useAskLacking(tablet: TabletText, whole: boolean): void {
+export function useAskLacking(tablet: TabletInput, whole: boolean): void {
   const typed = JSON.stringify(tablet);
   const asked = useRef('');
   const [, redraw] = useState(0);
@@ -63,7 +63,7 @@ export function useAskLacking(tablet: TabletText, whole: boolean): void {
     if (!whole || asked.current === typed) return;
     const timer = setTimeout(() => {
       asked.current = typed;
-      askLacking(JSON.parse(typed) as TabletText).then(
+      askLacking(JSON.parse(typed) as TabletInput).then(
         (isNew) => isNew && redraw((count) => count + 1),
         () => undefined,
       );

@@ -1,3 +1,4 @@
+import type { ApplyInput } from '@yuanguang/contract/objects/hall';
 import type { TabletPerson, TabletText } from '@yuanguang/contract/rules/tablet';
 import type { TabletDate } from '@yuanguang/contract/rules/tablet-date';
 import type { TabletKindId, TabletScript } from '@yuanguang/contract/rules/tablet-kinds';
@@ -73,8 +74,11 @@ export function tabletValues(text: Omit<TabletText, 'kind'> = EMPTY): TabletValu
   };
 }
 
+/** A tablet as the calls take it. */
+export type TabletInput = NonNullable<ApplyInput['tablet']>;
+
 /** What is sent, and drawn: what the form holds for this kind. */
-export function tabletText(kind: TabletKindId, values: TabletValues): TabletText {
+export function tabletText(kind: TabletKindId, values: TabletValues): TabletInput {
   const { script, people, household, surname, address, father, mother } = values;
   return {
     kind,
