@@ -19,10 +19,14 @@ function form(page: Page) {
         .getByRole('button', { name: title, exact: true }),
     date: (id: 'born' | 'died') => main.getByRole('group', { name: say(`hall.field.${id}`), exact: true }),
     button: (key: string) => main.getByRole('button', { name: say(`hall.field.${key}`), exact: true }),
-    gift: () => main.getByLabel(say('hall.register.gift')),
+    gift: () => main.getByRole('textbox', { name: say('hall.gift.own') }),
     contact: () => main.getByLabel(say('sponsor.form.contact'), { exact: true }),
     drawing: () => main.getByRole('img', { name: /^佛/ }),
-    submit: () => page.getByRole('button', { name: say('hall.register.action'), exact: true }).first().click(),
+    submit: () =>
+      page
+        .getByRole('button', { name: say('hall.register.action'), exact: true })
+        .first()
+        .click(),
     sheet,
     consent: () => sheet.getByRole('checkbox', { name: say('hall.register.consent') }),
   };

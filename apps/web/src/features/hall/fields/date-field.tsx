@@ -6,7 +6,7 @@ import { Button, ChipGroup, SelectField } from '@yuanguang/ui';
 import { useId, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import s from './fields.module.css';
-import { useTempleDay } from './use-tablet-form.ts';
+import { useTempleToday } from './use-tablet-form.ts';
 import { type DateDraft, type DateId, monthValue, NO_DATE, tabletDate } from './values.ts';
 
 interface DateFieldProps {
@@ -51,7 +51,7 @@ export function DateField({ id, value, error, onChange }: DateFieldProps) {
 function Opened({ id, value, error, onChange, onClose }: DateFieldProps & { onClose: () => void }) {
   const t = useTranslations('hall.field');
   const words = useDayWords();
-  const today = useTempleDay();
+  const today = useTempleToday();
   const errorId = useId();
   const { calendar } = value;
   const year = Number(value.year);

@@ -17,7 +17,7 @@ const PAUSE_MS = 800;
 const lacking = new Set<string>();
 
 /** The temple's day that is now, by the device's clock. */
-export function useTempleDay(): string {
+export function useTempleToday(): string {
   return templeDay(systemNow(), useConfig().dayBoundary);
 }
 
@@ -25,7 +25,7 @@ export function useTempleDay(): string {
 export function useTabletErrors() {
   const t = useTranslations('hall.field');
   const language = useLocale() as Language;
-  const today = useTempleDay();
+  const today = useTempleToday();
   return <Values extends TabletValues>(text: TabletText, values: Values): FieldErrors<Values> => {
     const errors: Record<string, string> = {};
     for (const [field, signs] of lackingByField(text, lacking))

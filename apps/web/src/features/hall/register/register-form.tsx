@@ -1,12 +1,13 @@
 import type { CloudError } from '@yuanguang/cloud';
 import type { Language } from '@yuanguang/contract/languages';
 import { TABLETS, type TabletKindId } from '@yuanguang/contract/rules/tablet-kinds';
-import { CheckSeal, ChipGroup, TextField, toast } from '@yuanguang/ui';
+import { CheckSeal, ChipGroup, toast } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '../../../shared/cloud/error-text.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
+import { ContactField } from '../../../shared/giving/contact-field.tsx';
 import { useErrorTexts } from '../../../shared/giving/use-error-texts.ts';
 import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import { Beside } from '../fields/beside.tsx';
@@ -14,6 +15,7 @@ import { tabletField } from '../fields/rules.ts';
 import { TabletFields } from '../fields/tablet-fields.tsx';
 import { askLacking, useAskLacking, useTabletErrors } from '../fields/use-tablet-form.ts';
 import { tabletText } from '../fields/values.ts';
+import { GiftFields } from '../gift/gift-fields.tsx';
 import type { Offer } from '../light/use-offer.ts';
 import { storedTablet, storeTablet } from './draft.ts';
 import s from './register.module.css';
@@ -36,13 +38,12 @@ interface RegisterFormProps {
 /** What is written, for how long, a gift if one likes, and where word goes; beside it the tablet as it is typed. */
 export function RegisterForm({ kind, offer, submitCount }: RegisterFormProps) {
   const t = useTranslations('hall.register');
-  const sponsor = useTranslations('sponsor');
   const language = useLocale() as Language;
   const errorTexts = useErrorTexts();
   const tabletErrors = useTabletErrors();
   const answered = useRef(0);
   const [summary, setSummary] = useState<RegisterInput>();
-  const { free, gifts, mostFen } = offer;
+  const { free, mostFen } = offer;
   const errorsOf = (values: RegisterValues) => ({
     ...tabletErrors(tabletText(kind, values), values),
     ...errorTexts(restCodes(values, { free, mostFen })),
@@ -115,26 +116,10 @@ export function RegisterForm({ kind, offer, submitCount }: RegisterFormProps) {
               <span className="yg-note"> {t('remindHint')}</span>
             </CheckSeal>
           ) : null}
-          {gifts ? (
-            <TextField
-              label={t('gift')}
-              optional={free ? sponsor('form.optional') : undefined}
-              hint={free ? t('giftNote') : t('giftNeeded')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              end={<span className={s.unit}>{t('giftUnit')}</span>}
-              {...form.bind('gift')}
-            />
-          ) : null}
-          <TextField
-            label={sponsor('form.contact')}
+          <GiftFields form={form} offer={offer} />
+          <ContactField
             placeholder={t('contactPlaceholder')}
             hint={t('contactHint')}
-            inputMode="email"
-            autoComplete="tel"
-            autoCapitalize="off"
-            spellCheck={false}
             {...form.bind('contact')}
           />
           <LicenceFoot />

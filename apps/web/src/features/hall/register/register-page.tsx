@@ -35,8 +35,12 @@ export default function RegisterPage() {
       action={
         offer.data ? (
           <ActionBar
-            lead={<span className={s.lead}>{t('register.gift')}</span>}
-            note={t(offer.data.free ? 'register.giftNote' : 'register.giftNeeded')}
+            {...(offer.data.gifts
+              ? {
+                  lead: <span className={s.lead}>{t('gift.title')}</span>,
+                  note: t(offer.data.free ? 'gift.freeShort' : 'gift.asked'),
+                }
+              : {})}
           >
             <Button variant="seal" onClick={() => setSubmitCount((count) => count + 1)}>
               {t('register.action')}

@@ -37,6 +37,7 @@ type SummaryProps = Omit<SummarySheetProps, 'input'> & { readonly input: Registe
 
 function Summary(props: SummaryProps) {
   const t = useTranslations('hall.register');
+  const gift = useTranslations('hall.gift');
   const sponsor = useTranslations('sponsor');
   const format = useFormatter();
   const { tablet, days, amountFen, remind, contact } = props.input;
@@ -52,7 +53,7 @@ function Summary(props: SummaryProps) {
           ...(amountFen > 0
             ? [
                 {
-                  label: t('gift'),
+                  label: gift('title'),
                   value: sponsor('money.yuan', { yuan: format.number(amountFen / 100) }),
                 },
               ]
