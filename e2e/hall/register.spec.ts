@@ -33,7 +33,7 @@ function form(page: Page) {
 }
 
 const heading = (page: Page, status: string) =>
-  page.getByRole('main').getByRole('heading', { name: say(`hall.tablet.status.${status}`) });
+  page.getByRole('main').getByRole('heading', { name: say(`hall.tablet.status.tablet.${status}`) });
 
 test('a tablet of rebirth without a gift: from the hall, seen as it is typed, registered once, corrected by its owner', async ({
   page,
