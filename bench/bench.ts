@@ -11,13 +11,14 @@ import { benchOrders } from './orders.ts';
 import { benchShrine } from './shrine.ts';
 import { pageOf, tableOf } from './support/report.ts';
 import { holds, type Measured } from './support/result.ts';
-import { benchEveryPage, benchEveryTurn, benchWeb } from './web.ts';
+import { benchEntry, benchEveryPage, benchEveryTurn, benchWeb } from './web.ts';
 
 /*
  * Measures against the budgets, prints one table and keeps it in docs/benchmarks.md. A part that cannot be measured
  * ends the run: a table with holes would read like one that holds. Ends with 1 when a budget does not hold.
- * With --pages only every page is opened cold, with --pages=/home,/donated only these; with --turns only the turns between
- * pages are made; with --shrine only the shrine is looked at, with --shrine=5 its heap over five minutes. Nothing is kept then.
+ * With --entry only the entry page is visited; with --pages only every page is opened cold, with --pages=/home,/donated
+ * only these; with --turns only the turns between pages are made; with --shrine only the shrine is looked at, with --shrine=5
+ * its heap over five minutes. Nothing is kept then.
  */
 const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
 const LEAST_ECHO = 0.6;
@@ -32,6 +33,11 @@ const MOST_CODE_SECONDS = 2;
 /** A hundred, but for the time that the last answers take. */
 const LEAST_CODES = 95;
 
+interface Part {
+  readonly measured: readonly Measured[];
+  readonly remarks: readonly string[];
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const ratio = (name: string, value: number, limit: number): Measured => ({
   name,
@@ -40,20 +46,19 @@ const ratio = (name: string, value: number, limit: number): Measured => ({
   budget: { limit, atLeast: true },
 });
 
-const pagesAlone = process.argv.find((word) => /^--pages(=|$)/.test(word));
-if (pagesAlone !== undefined || process.argv.includes('--turns')) {
-  const { measured: pages, remarks } = await (pagesAlone === undefined
-    ? benchEveryTurn()
-    : benchEveryPage(pagesAlone.split('=')[1]?.split(',')));
-  say([tableOf(pages), ...remarks].join('\n'));
-  process.exit(pages.every(holds) ? 0 : 1);
-}
-
-const shrineAlone = process.argv.find((word) => /^--shrine(=\d+)?$/.test(word));
-if (shrineAlone !== undefined) {
-  const { measured: shrine, remarks } = await benchShrine(Number(shrineAlone.split('=')[1] ?? 1));
-  say([tableOf(shrine), ...remarks].join('\n'));
-  process.exit(shrine.every(holds) ? 0 : 1);
+/** The parts that can be measured alone, by their option and what may stand behind its =. */
+const ALONE: Readonly<Record<string, (value: string | undefined) => Promise<Part>>> = {
+  entry: () => benchEntry(),
+  pages: (only) => benchEveryPage(only?.split(',')),
+  turns: () => benchEveryTurn(),
+  shrine: (minutes) => benchShrine(Number(minutes ?? 1)),
+};
+for (const [name, bench] of Object.entries(ALONE)) {
+  const option = process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+  if (option === undefined) continue;
+  const { measured: part, remarks } = await bench(option.split('=')[1]);
+  say([tableOf(part), ...remarks].join('\n'));
+  process.exit(part.every(holds) ? 0 : 1);
 }
 
 const load = loadavg()[0] ?? 0;

@@ -19,8 +19,9 @@ const FRAMES_A_MINUTE = 3_600;
 /** The heap has its size after so many frames: half a minute. */
 const WARM_FRAMES = 1_800;
 const SMALL = { width: 180, height: 320 };
-/** Of a page's main thread, at a processor four times slower. */
+/** Of a page's main thread, at a processor four times slower, in each frame of the screen. */
 const MOST_MS_A_FRAME = 4;
+const SCREEN_FRAMES_A_SECOND = 60;
 /** The collector leaves a little behind, more or less. */
 const MOST_GROWTH_KIB = 100;
 /** A browser without a graphics processor draws WebGL by the processor, in a process of its own. */
@@ -149,7 +150,8 @@ async function standing(page: Page): Promise<void> {
 }
 
 /**
- * What the main thread of a phone spends and how many frames the page draws, while nobody touches it. The browser slows a
+ * What the main thread of a phone spends in a frame of its screen, drawn anew or not, and how many frames the page draws,
+ * while nobody touches it. The browser slows a
  * processor down by keeping it busy, so: the thread's processor time at full speed, times the slowdown (web-figures.ts).
  */
 async function watch(page: Page, session: CDPSession) {
@@ -165,7 +167,7 @@ async function watch(page: Page, session: CDPSession) {
   const [after, seconds] = [await threadMs(), (performance.now() - began) / 1_000];
   const frames = (await drawn()) - framesBefore;
   const ms = after - before;
-  return { frames, msAFrame: ms / Math.max(1, frames), msASecond: ms / seconds };
+  return { frames, msAFrame: ms / seconds / SCREEN_FRAMES_A_SECOND, msASecond: ms / seconds };
 }
 
 /** The same page for who wants stillness; afterwards it moves again. */

@@ -36,26 +36,41 @@ export interface WebBench {
 /** Weighs and times the production build on slow 4G and a processor four times slower, through the real server. */
 export function benchWeb(): Promise<WebBench> {
   return withBuild(async (browser, app) => {
-    const url = `${app.url}/zhuyin/`;
-    const people = { browser, url, ...(await fill(app)) };
-    const cold = await several(() => coldVisit(browser, url, 'usable'));
-    const unslowed = await several(() => coldVisit(browser, url, 'usable', 1));
-    const { floor, unslowedFloor } = await floorVisits(browser, url, app.url);
-    const repeat = await several(() => repeatVisit(browser, url));
+    const people = { browser, url: `${app.url}/zhuyin/`, ...(await fill(app)) };
+    const entry = await measureEntry(browser, app);
     const turns = await benchPageTurns(people);
     const colds = await benchColdPages(people);
     return {
-      measured: [
-        ...entryFigures(cold, floor),
-        mainThread(unslowed, unslowedFloor),
-        ...repeatFigures(repeat, floor),
-        ...turns.measured,
-        ...colds.measured,
-      ],
-      files: [...(cold[0]?.files ?? [])].sort((a, b) => b.bytes - a.bytes),
-      remarks: [...remarksOn(cold), ...remarksOnRepeat(repeat), ...turns.remarks, ...colds.remarks],
+      measured: [...entry.measured, ...turns.measured, ...colds.measured],
+      files: entry.files,
+      remarks: [...entry.remarks, ...turns.remarks, ...colds.remarks],
     };
   });
+}
+
+/** Only the visits to the entry page. */
+export function benchEntry(): Promise<WebBench> {
+  return withBuild(async (browser, app) => {
+    await fill(app);
+    return measureEntry(browser, app);
+  });
+}
+
+async function measureEntry(browser: Browser, app: ServedApp): Promise<WebBench> {
+  const url = `${app.url}/zhuyin/`;
+  const cold = await several(() => coldVisit(browser, url, 'usable'));
+  const unslowed = await several(() => coldVisit(browser, url, 'usable', 1));
+  const { floor, unslowedFloor } = await floorVisits(browser, url, app.url);
+  const repeat = await several(() => repeatVisit(browser, url));
+  return {
+    measured: [
+      ...entryFigures(cold, floor),
+      ...mainThread(unslowed, unslowedFloor),
+      ...repeatFigures(repeat, floor),
+    ],
+    files: [...(cold[0]?.files ?? [])].sort((a, b) => b.bytes - a.bytes),
+    remarks: [`pages by Chromium ${browser.version()}`, ...remarksOn(cold), ...remarksOnRepeat(repeat)],
+  };
 }
 
 /** Only the visits that begin at some page or other, or at those whose addresses end as `only`. */

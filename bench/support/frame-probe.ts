@@ -16,6 +16,7 @@ export function frameProbe(): void {
   const FRAME_MS = 1_000 / 60;
   /** So many frames at a time: the graphics process draws what it was given before it is given more. */
   const AT_ONCE = 30;
+  const RESTS_MS = 100;
   const ask = window.requestAnimationFrame.bind(window);
   const clock = Date.now.bind(Date);
   let drawn = 0;
@@ -31,6 +32,14 @@ export function frameProbe(): void {
     if (!waiting) return ask(draw(callback));
     return waiting.push(callback);
   };
+  // While frames are simulated, whoever rests for one or two of them comes with the next.
+  const later = window.setTimeout.bind(window) as typeof window.setTimeout;
+  window.setTimeout = ((callback: TimerHandler, ms = 0, ...words: unknown[]) => {
+    const soon = waiting !== undefined && ms > 0 && ms < RESTS_MS && typeof callback === 'function';
+    // No timer of the browser has such a number: ending this one ends no other.
+    if (soon) return -(waiting?.push(() => (callback as () => void)()) ?? 0);
+    return later(callback, ms, ...words);
+  }) as typeof window.setTimeout;
   Object.defineProperty(document, 'hidden', { get: () => hidden });
   Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
   window.frameProbe = {

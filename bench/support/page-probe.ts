@@ -5,7 +5,8 @@ export interface PaintMarks {
   largestPaintOf: string;
   layoutShift: number;
   shifts: { value: number; atMs: number; of: string }[];
-  longTasksMs: number;
+  /** Tasks of 50 ms and more. */
+  longTasks: { atMs: number; ms: number }[];
   /** When the page had its figures and answered a tap; null until then. */
   usableMs: number | null;
 }
@@ -35,7 +36,7 @@ export function probe(): void {
     largestPaintOf: '',
     layoutShift: 0,
     shifts: [],
-    longTasksMs: 0,
+    longTasks: [],
     usableMs: null,
   };
   window.paintMarks = marks;
@@ -57,9 +58,7 @@ export function probe(): void {
     marks.layoutShift += value;
     marks.shifts.push({ value, atMs: startTime, of: sources.map(({ node }) => nameOf(node)).join(' ') });
   });
-  watch('longtask', (entry) => {
-    if (marks.usableMs === null) marks.longTasksMs += entry.duration;
-  });
+  watch('longtask', ({ startTime, duration }) => marks.longTasks.push({ atMs: startTime, ms: duration }));
 
   const look = () => {
     const figures = document.querySelector('section[aria-labelledby="progress"]')?.textContent ?? '—';

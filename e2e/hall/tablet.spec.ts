@@ -109,7 +109,7 @@ test('a lamp stands longer without a gift and with one, as its owner likes', asy
 
   await button(page, 'hall.tablet.renew.open').click();
   // What is no amount is told at its place; one that is leads to the payment.
-  const own = main(page).getByRole('textbox', { name: say('hall.tablet.renew.own') });
+  const own = main(page).getByRole('textbox', { name: say('hall.gift.own') });
   await own.fill('三十六');
   await main(page).locator('#renew ~ *').getByRole('button').last().click();
   await expect(own).toHaveAccessibleDescription(/.+/);

@@ -21,19 +21,20 @@ const ARGS = [
 ];
 
 /** As the value of CHROMIUM_PATH: the browser in an npm package of this project, whatever else the machine has. */
-const SHIPPED = 'shipped';
+export const SHIPPED = 'shipped';
 
 /**
  * Finds a Chromium, in this order: CHROMIUM_PATH (a program, or `shipped`), the system's, the one Playwright has
  * downloaded, and the one in an npm package of this project (unpacked once into the temporary folder), so that a bare
  * machine has one too.
+ * @param wanted what to take instead of CHROMIUM_PATH
  * @throws Error when CHROMIUM_PATH names no program, or the platform has no browser of any kind.
  */
-export async function findBrowser(): Promise<BrowserLaunch> {
+export async function findBrowser(wanted = process.env.CHROMIUM_PATH): Promise<BrowserLaunch> {
   const root = process.getuid?.() === 0;
   // Chromium refuses its own sandbox as root; an ordinary user keeps it where the system's browser is used.
   const args = root ? [...ARGS, '--no-sandbox'] : ARGS;
-  const given = process.env.CHROMIUM_PATH?.trim();
+  const given = wanted?.trim();
   if (given && given !== SHIPPED) {
     if (!runnable(given)) throw new Error(`CHROMIUM_PATH: there is no program at ${given}`);
     return { executablePath: given, args, env: environment() };

@@ -1,51 +1,24 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { notice as noticeObject } from '@yuanguang/contract/objects/notice';
 import { LIGHTINGS_A_DAY } from '@yuanguang/contract/rules/worship';
 import { FAMILY, inFamily, joinBy, membersOf, oneOf } from '../support/family.ts';
-import { login, newMember, type Person, person } from '../support/member.ts';
+import {
+  agree,
+  anotherDevice,
+  button,
+  dialog,
+  field,
+  INCENSE,
+  LONG_MS,
+  main,
+  memberRow,
+  offered,
+  SHRINE,
+  say,
+  titlesTold,
+} from '../support/family-pages.ts';
+import { login, newMember, person } from '../support/member.ts';
 import { pageReady } from '../support/page-ready.ts';
 import { allSent } from '../support/practising.ts';
-import { knownDevice } from '../support/reading.ts';
 import { expect, NO_NETWORK, open, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
-
-const say = words('zh-Hans');
-const LONG_MS = 120_000;
-
-const SHRINE = '陈家佛堂';
-const INCENSE = '三支香';
-
-/** A device of somebody else. */
-async function anotherDevice(page: Page): Promise<{ page: Page; context: BrowserContext }> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('there is no browser');
-  const context = await browser.newContext({ baseURL: page.url().split('#')[0] ?? '', locale: 'zh-CN' });
-  await knownDevice(context);
-  return { context, page: await context.newPage() };
-}
-
-const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, key: string) =>
-  main(page).getByRole('button', { name: say(`worship.family.${key}`), exact: true });
-const field = (page: Page, key: string) =>
-  main(page).getByRole('textbox', { name: say(`worship.family.${key}`) });
-const dialog = (page: Page) => page.getByRole('alertdialog');
-/** Presses the button of the question that says what happens. */
-async function agree(page: Page, key: string): Promise<void> {
-  await dialog(page)
-    .getByRole('button', { name: say(`worship.family.${key}`), exact: true })
-    .click();
-}
-/** What was offered, in the list: who, then what. */
-const offered = (page: Page, who: string, what: string) =>
-  main(page).getByRole('listitem').filter({ hasText: who }).filter({ hasText: what });
-const memberRow = (page: Page, name: string) =>
-  main(page)
-    .getByRole('list', { name: say('worship.family.members.title') })
-    .getByRole('listitem')
-    .filter({ hasText: name });
-const titlesTold = async ({ cloud }: Person) =>
-  (await cloud.object<typeof noticeObject>('notice').list({ after: null })).notices.map(({ title }) => title);
 
 test('two share a shrine: begun, joined by a link, offered in by both, left by who is asked out', async ({
   page,
@@ -169,81 +142,6 @@ test('an invitation that was used, withdrawn, or is of one’s own shrine lets n
     await open(page, route);
     await expect(main(page).getByText(say('worship.family.gone.title'))).toBeVisible();
   }
-});
-
-test('a shrine is handed over, left and closed, each after a question', async ({ page, apps }) => {
-  test.setTimeout(LONG_MS);
-  const owner = await newMember(page, apps.main);
-  const member = person(apps.main);
-  await member.register();
-  const shrine = await inFamily(owner).begin(SHRINE, '祖母');
-  await inFamily(member).join(await inFamily(owner).invite(shrine), '小明');
-
-  await open(page, membersOf(shrine));
-  await field(page, 'name').fill('净心堂');
-  await button(page, 'members.rename').click();
-  await expect(main(page).getByRole('heading', { name: '净心堂' })).toBeVisible();
-  await memberRow(page, '小明')
-    .getByRole('button', { name: say('worship.family.members.transfer') })
-    .click();
-  await expect(dialog(page)).toContainText('您仍是其中的家人');
-  // Who thinks better of it changes nothing.
-  await agree(page, 'members.keep');
-  await expect(memberRow(page, '祖母')).toContainText(say('worship.family.role.owner'));
-  await memberRow(page, '小明')
-    .getByRole('button', { name: say('worship.family.members.transfer') })
-    .click();
-  await agree(page, 'members.transfer');
-  await expect(memberRow(page, '小明')).toContainText(say('worship.family.role.owner'));
-  await expect(button(page, 'members.close')).toHaveCount(0);
-  await open(page, `/pages/fo/myfotang?place=${shrine}`);
-  await expect(main(page).getByText(say('worship.family.notOwner.title'))).toBeVisible();
-
-  await open(page, membersOf(shrine));
-  await field(page, 'myName').fill('奶奶');
-  await button(page, 'members.save').click();
-  await expect(memberRow(page, '奶奶')).toBeVisible();
-  await button(page, 'members.leaveDo').click();
-  await agree(page, 'members.leave');
-  await expect(main(page).getByText(say('worship.family.emptyText'))).toBeVisible();
-
-  await login(page, member);
-  await open(page, membersOf(shrine));
-  await button(page, 'members.close').click();
-  await expect(dialog(page)).toContainText('不能恢复');
-  await agree(page, 'members.close');
-  await expect(main(page).getByText(say('worship.family.emptyText'))).toBeVisible();
-  expect(await titlesTold(member)).toEqual(['有家人离开了家庭佛堂', '您成为家庭佛堂的主人']);
-});
-
-test('its keeper arranges it, and the family sees that', async ({ page, apps }) => {
-  const owner = await newMember(page, apps.main);
-  const shrine = await inFamily(owner).begin(SHRINE, '祖母');
-  await open(page, `/pages/fo/selectFoMenu?place=${shrine}`);
-  const amitabha = main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: '阿弥陀佛', exact: true }) });
-  await amitabha.getByRole('button').click();
-  await expect(amitabha.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-  await open(page, `/pages/fo/myfotang?place=${shrine}`);
-  const name = main(page).getByRole('textbox', { name: say('worship.arrange.name') });
-  await name.fill(' ');
-  const save = main(page).getByRole('button', { name: say('worship.arrange.save') });
-  await save.click();
-  await expect(main(page).getByText('请写下名称')).toBeVisible();
-  await name.fill('净心堂');
-  await main(page)
-    .getByRole('button', { name: new RegExp(`^${say('worship.arrange.middle')}`) })
-    .last()
-    .click();
-  await save.click();
-  await expect(page.getByText(say('worship.arrange.saved'))).toBeVisible();
-  await open(page, oneOf(shrine));
-  await expect(main(page).getByRole('heading', { name: '净心堂' })).toBeVisible();
-  await expect(main(page).getByRole('img', { name: /阿弥陀佛/ })).toBeVisible();
-  // One's own stays as it was.
-  await open(page, '/fo');
-  await expect(main(page).getByRole('img', { name: /释迦牟尼佛/ })).toBeVisible();
 });
 
 test('what is offered without a network is sent later; what was not taken is told until it is put away', async ({

@@ -36,6 +36,16 @@ export function readFill(data: string): number | undefined {
   return upTo === undefined ? undefined : Number(upTo);
 }
 
+/** The object that is written in an entry's data; what is none has nothing. */
+export function readObject(data: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(data);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** A replica: 128 random bits. */
 export const isReplicaId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 

@@ -25,7 +25,7 @@ const DIGITS = '〇一二三四五六七八九';
 const MONTHS = ['正', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 
 /** 1 to 30 as an almanac writes it: 初一, 十五, 廿三, 三十. */
-function dayInHan(day: number): string {
+export function lunarDayInHan(day: number): string {
   const ones = day % 10 === 0 ? '十' : (DIGITS[day % 10] ?? '');
   if (day <= 10) return `初${ones}`;
   if (day === 20) return '二十';
@@ -33,8 +33,14 @@ function dayInHan(day: number): string {
   return `${day < 20 ? '十' : '廿'}${ones}`;
 }
 
+/** A month as an almanac writes it: 正月, 闰六月. `leapSign` is 闰 or 閏. */
+export const lunarMonthInHan = (
+  { month, leap }: Pick<LunarDate, 'month' | 'leap'>,
+  leapSign: string,
+): string => `${leap ? leapSign : ''}${MONTHS[month - 1]}月`;
+
 /** A date in Han signs, as it stands on a tablet: 二〇二五年闰六月廿九. `leapSign` is 闰 or 閏. */
-export function lunarInHan({ year, month, leap, day }: LunarDate, leapSign: string): string {
+export function lunarInHan({ year, day, ...month }: LunarDate, leapSign: string): string {
   const years = [...String(year)].map((digit) => DIGITS[Number(digit)]).join('');
-  return `${years}年${leap ? leapSign : ''}${MONTHS[month - 1]}月${dayInHan(day)}`;
+  return `${years}年${lunarMonthInHan(month, leapSign)}${lunarDayInHan(day)}`;
 }

@@ -1,5 +1,5 @@
 import type { LunarCalendar, LunarDate } from './lunar-calendar.ts';
-import { DAY_MS } from './temple-day.ts';
+import { daysLater } from './temple-day.ts';
 
 /*
  * The days on which the departed are remembered. Customs differ; ours are:
@@ -20,9 +20,6 @@ export interface MemorialDay {
 
 const SEVENTHS = [1, 2, 3, 4, 5, 6, 7];
 
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The day of a year on which somebody is remembered who died on `lunar`, in another year. */
 function anniversaryIn(year: number, { month, leap, day }: LunarDate, calendar: LunarCalendar): string {
   const inLeap = leap ? calendar.monthLength({ year, month, leap: true }) : undefined;
@@ -40,9 +37,9 @@ export function memorialDays(
     ...SEVENTHS.map((count) => ({
       kind: 'seventh' as const,
       count,
-      day: daysAfter(solar, count * 7 - 1),
+      day: daysLater(solar, count * 7 - 1),
     })),
-    { kind: 'hundredth', count: 1, day: daysAfter(solar, 99) },
+    { kind: 'hundredth', count: 1, day: daysLater(solar, 99) },
   ];
   // A lunar year begins in the year of its number and ends early in the next.
   const first = Math.max(lunar.year + 1, Number(from.slice(0, 4)) - 1);

@@ -1,5 +1,5 @@
 /** The rules of custom practice, for server and pages alike: no schema library, so that pages may import them. */
-import { JOURNAL_DATA_MAX, offKind } from './journal.ts';
+import { JOURNAL_DATA_MAX, offKind, readObject } from './journal.ts';
 import { isSeen, plainLine, plainText } from './plain-text.ts';
 import { isLongerThan } from './printable.ts';
 
@@ -110,19 +110,13 @@ export const practiceData = ({ title, content, target, reminder, paused }: Pract
 
 /** Reads `practiceData`, whoever wrote it; undefined when it is none at all. What it does not know is left out. */
 export function readPracticeData(data: string): ReadPractice | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(data);
-  } catch {
-    return undefined;
-  }
+  const value = readObject(data);
   return isDefinition(value) ? cleanPractice(value) : undefined;
 }
 
 type Loose<Shape> = { readonly [Key in keyof Shape]?: unknown };
 
-function isDefinition(value: unknown): value is PracticeDefinition {
-  if (typeof value !== 'object' || value === null) return false;
+function isDefinition(value: object): value is PracticeDefinition {
   const { title, content, target, reminder, paused } = value as Loose<PracticeDefinition>;
   return (
     typeof title === 'string' &&

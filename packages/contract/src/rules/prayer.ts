@@ -1,4 +1,6 @@
 /** The rules of prayers, for server and pages alike: no schema library, so that pages may import them. */
+import { readObject } from './journal.ts';
+import type { LunarDate } from './lunar-calendar.ts';
 import { isSeen, plainText } from './plain-text.ts';
 import { isLongerThan } from './printable.ts';
 
@@ -44,19 +46,14 @@ const TEXT_UNITS = 3_500;
 
 export type PrayerCode = 'prayer-empty' | 'prayer-too-long';
 
-/** A day of the lunar calendar: month 1 to 12, day 1 to 30. */
-export interface PrayerLunarDay {
-  readonly month: number;
-  readonly leap: boolean;
-  readonly day: number;
-}
+type LunarDay = Omit<LunarDate, 'year'>;
 
 /** What a person wrote. */
 export interface PrayerWords {
   /** Plain text, perhaps of several lines: markup in it is text as well. */
   readonly text: string;
   /** The lunar day on which it was first written, as the device knew it then; null where it did not. */
-  readonly lunar: PrayerLunarDay | null;
+  readonly lunar: LunarDay | null;
 }
 
 export type ReadPrayer = { readonly prayer: PrayerWords } | { readonly refused: PrayerCode };
@@ -78,20 +75,13 @@ export const prayerData = ({ text, lunar }: PrayerWords): string =>
 
 /** Reads `prayerData`, whoever wrote it; undefined when it is none at all. What it does not know is left out. */
 export function readPrayerData(data: string): ReadPrayer | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(data);
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { text, lunar } = value as { readonly text?: unknown; readonly lunar?: unknown };
+  const { text, lunar } = readObject(data);
   return typeof text === 'string' ? cleanPrayer({ text, lunar: lunarDay(lunar) }) : undefined;
 }
 
-function lunarDay(value: unknown): PrayerLunarDay | null {
+function lunarDay(value: unknown): LunarDay | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { month, leap, day } = value as { readonly [Key in keyof PrayerLunarDay]?: unknown };
+  const { month, leap, day } = value as { readonly [Key in keyof LunarDay]?: unknown };
   const right = isWithin(month, 12) && isWithin(day, 30) && typeof leap === 'boolean';
   return right ? { month, leap, day } : null;
 }

@@ -1,9 +1,8 @@
 /** How a shrine is arranged, for server and pages alike: no schema library. */
 import { type BuddhaId, isBuddhaId } from '../buddhas.ts';
-import { JOURNAL_DATA_MAX } from './journal.ts';
+import { JOURNAL_DATA_MAX, readObject } from './journal.ts';
 import { isSeen, plainLine } from './plain-text.ts';
 import { isLongerThan } from './printable.ts';
-import { readObject } from './worship.ts';
 
 /** How many stand in one shrine. */
 export const SHRINE_BUDDHAS_MAX = 9;

@@ -89,7 +89,7 @@ function middle(tablet: CleanTablet): TabletRun[] {
   });
 }
 
-const nameOf = ({ title, name }: CleanPerson): string =>
+const nameOf = ({ title, name }: Pick<CleanPerson, 'title' | 'name'>): string =>
   // Signs of Han follow one another, a word of another script stands apart.
   /^\p{Script=Han}/u.test(name) ? `${title}${name}` : `${title} ${name}`.trim();
 
@@ -99,9 +99,9 @@ const PARENTS = { father: '父', mother: '母' } as const;
 function signature({ kind, script, sponsor, father, mother }: CleanTablet): string[] {
   const { before, after } = TABLETS[kind].signed;
   const who = [
-    nameOf({ ...sponsor, born: null, died: null }),
-    father && nameOf({ title: PARENTS.father, name: father, born: null, died: null }),
-    mother && nameOf({ title: PARENTS.mother, name: mother, born: null, died: null }),
+    nameOf(sponsor),
+    father && nameOf({ title: PARENTS.father, name: father }),
+    mother && nameOf({ title: PARENTS.mother, name: mother }),
   ].filter((text) => text !== '');
   return who.length === 0 ? [] : [before[script], ...who, after[script]];
 }

@@ -22,6 +22,11 @@ export function templeDay(ms: number, boundary: string): string {
   return new Date(ms + shiftOf(boundary) - sinceDayBegan(ms, boundary)).toISOString().slice(0, 10);
 }
 
+/** `days` after a day such as 2026-03-01. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** The middle of a temple's day such as 2026-03-01, in milliseconds since 1970. */
 export function middleOfTempleDay(day: string, boundary: string): number {
   return Date.parse(day) - shiftOf(boundary) + DAY_MS / 2;

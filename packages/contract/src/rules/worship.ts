@@ -1,5 +1,6 @@
 /** The rules of worship, for server and pages alike: no schema library, so that pages may import them. */
 import { type BuddhaId, isBuddhaId } from '../buddhas.ts';
+import { readObject } from './journal.ts';
 import { isSeen, plainText } from './plain-text.ts';
 import { isLongerThan } from './printable.ts';
 
@@ -74,16 +75,6 @@ export const offerData = ({ what, form, to }: Offered): string => JSON.stringify
 export const bowData = (to: BuddhaId): string => JSON.stringify({ to });
 export const riteData = ({ to, sticks, dedication, wish }: Rite): string =>
   JSON.stringify({ to, sticks, dedication, wish });
-
-/** The object that is written in an entry's data; what is none has nothing. */
-export function readObject(data: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(data);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
 
 /** Reads `offerData`, whoever wrote it; undefined for anything else. What it does not know is left out. */
 export function readOffer(data: string): Offered | undefined {

@@ -1,7 +1,7 @@
 import { account } from '@yuanguang/contract/objects/account';
-import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
+import { operationsWith } from '../../lib/operations.ts';
+import type { AccountContext, AccountTools } from './account-context.ts';
 import { agree, listAgreements } from './agreement/agreement.ts';
 import { cancelDeactivation, deactivate } from './erasure/deactivation.ts';
 import { exportData } from './erasure/export-data.ts';
@@ -29,10 +29,7 @@ import { endSession, listSessions, logoutElsewhere } from './session/sessions.ts
 
 /** The functions behind the cloud object `account`. */
 export function accountObject(tools: AccountTools): Implementation {
-  const on =
-    <Input, Output>(operation: (ctx: AccountContext, input: Input) => Promise<Output>) =>
-    (ctx: Context, input: Input) =>
-      operation(withTools(ctx, tools), input);
+  const on = operationsWith(tools);
   return implement(account, {
     loginMethods: on(loginMethods),
     me: on(me),

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@yuanguang/contract/errors';
 import { uniIdCo } from '@yuanguang/contract/objects/uni-id-co';
-import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
+import { type Operation, operationsWith } from '../../lib/operations.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { createCaptcha } from '../captcha/captcha.service.ts';
-import { type AccountContext, type AccountTools, withTools } from './account-context.ts';
+import type { AccountContext, AccountTools } from './account-context.ts';
 import { deactivate } from './erasure/deactivation.ts';
 import { linkProvider, loginByProvider, unlinkProvider } from './identity-provider/external-login.ts';
 import { login } from './login/login.ts';
@@ -25,24 +25,18 @@ import {
 } from './staff/manage-users.ts';
 import { sendEmailCode, sendSmsCode } from './verification-code/send-codes.ts';
 
-type Operation<Input, Output> = (ctx: AccountContext, input: Input) => Promise<Output>;
-
 /** What this product does not offer, or no browser can do: always refused with `code`. */
 const never = (code: ErrorCode) => async () => refuse(code);
 
 /** The functions behind `uni-id-co`, the object that existing clients know. */
 export function uniIdObjects(tools: AccountTools): Implementation[] {
-  const on =
-    <Input, Output>(operation: Operation<Input, Output>) =>
-    (ctx: Context, input: Input) =>
-      operation(withTools(ctx, tools), input);
+  const on = operationsWith(tools);
   /** For operations of which these methods tell nothing. */
-  const quietly =
-    <Input>(operation: Operation<Input, unknown>) =>
-    async (ctx: Context, input: Input) => {
-      await operation(withTools(ctx, tools), input);
+  const quietly = <Input>(operation: Operation<AccountContext, Input, unknown>) =>
+    on(async (ctx, input: Input) => {
+      await operation(ctx, input);
       return {};
-    };
+    });
   return [
     implement(uniIdCo, {
       registerUser: on(registerUser),

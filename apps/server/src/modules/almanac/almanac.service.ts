@@ -1,6 +1,6 @@
 import { BUDDHIST_DAYS } from '@yuanguang/content/almanac';
 import type { AlmanacDay } from '@yuanguang/contract/objects/almanac';
-import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
+import { daysLater } from '@yuanguang/contract/rules/temple-day';
 import { lunarDay } from '../../lib/lunar-day.ts';
 import { templeDays } from '../../lib/temple-day.ts';
 import { fastsOn, feastsOn } from './buddhist-days.ts';
@@ -49,10 +49,8 @@ export function createAlmanac(boundary: string): Almanac {
   return {
     today: (at) => read(begin(at)),
     near(at, count) {
-      const begun = Date.parse(begin(at));
-      return Array.from({ length: count }, (_, index) =>
-        read(new Date(begun + (index + 1) * DAY_MS).toISOString().slice(0, 10)),
-      ).filter(isKept);
+      const today = begin(at);
+      return Array.from({ length: count }, (_, index) => read(daysLater(today, index + 1))).filter(isKept);
     },
   };
 }

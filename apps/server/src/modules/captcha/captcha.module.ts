@@ -2,6 +2,7 @@ import { uniCaptchaCo } from '@yuanguang/contract/objects/uni-captcha-co';
 import { defineModule } from '../../app-module.ts';
 import { implement } from '../../lib/implement.ts';
 import { repeatingJob } from '../../lib/jobs.ts';
+import { operationsWith } from '../../lib/operations.ts';
 import { deleteOldCaptchas } from './captcha.repository.ts';
 import { type CaptchaTools, createCaptcha } from './captcha.service.ts';
 import './captcha.tables.ts';
@@ -18,13 +19,9 @@ const EVERY_NIGHT = '35 3 * * *';
 /** Pictures to read where a machine might be guessing. */
 export const captchaModule = defineModule('captcha', ({ keys, settings }) => {
   const tools: CaptchaTools = { cipher: keys.data, settings };
+  const on = operationsWith(tools);
   return {
-    objects: [
-      implement(uniCaptchaCo, {
-        getImageCaptcha: (ctx, input) => createCaptcha({ ...ctx, ...tools }, input),
-        getWork: (ctx, input) => createWork({ ...ctx, ...tools }, input),
-      }),
-    ],
+    objects: [implement(uniCaptchaCo, { getImageCaptcha: on(createCaptcha), getWork: on(createWork) })],
     routes: [],
     jobs: [repeatingJob('captcha.sweep', EVERY_NIGHT, ({ db, now }) => deleteOldCaptchas(db, now()))],
     notices: [],

@@ -1,5 +1,7 @@
 import { DEFAULT_CONFIG, type ModuleName } from '@yuanguang/contract/default-config';
 import type { Config } from '@yuanguang/contract/objects/config';
+import { takesWorshipGifts as areWorshipGiftsTaken } from '@yuanguang/contract/rules/worship-gifts';
+import type { ModuleDeps } from '../../app-module.ts';
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Db } from '../../lib/db.ts';
@@ -70,13 +72,19 @@ export interface ToldLicence {
   readonly demonstration: boolean;
 }
 
-/**
- * Whether gifts are taken with what is offered in the shrine and the halls. The office's switch `worshipGifts` closes
- * them alone, and without the number of a licence they are closed by themselves (DOMAIN 5.1): worship stays open.
- */
+export const toldLicence = ({
+  settings,
+  paymentProviders,
+}: Pick<ModuleDeps, 'settings' | 'paymentProviders'>): ToldLicence => ({
+  number: settings.LICENCE_NUMBER,
+  demonstration: paymentProviders.all.some(({ simulated }) => simulated),
+});
+
+/** Whether gifts are taken with what is offered in the shrine and the halls, which stay open without them. */
 export async function takesWorshipGifts(ctx: ConfigContext, told: ToldLicence): Promise<boolean> {
   const { worshipGifts, licence } = await configFor(ctx);
-  return worshipGifts && (licence.number !== '' || told.number !== '' || told.demonstration);
+  const number = licence.number || told.number;
+  return areWorshipGiftsTaken({ worshipGifts, licence: { number }, demonstration: told.demonstration });
 }
 
 /** The same object with every method behind its module's switch. */

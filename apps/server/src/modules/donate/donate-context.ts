@@ -1,10 +1,11 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { PURPOSES } from '@yuanguang/contract/objects/donate';
+import { PURPOSES, type PurposeId } from '@yuanguang/contract/objects/donate';
 import type { GiftOffer } from '@yuanguang/contract/rules/donate';
 import type { ModuleDeps } from '../../app-module.ts';
 import type { Context } from '../../lib/context.ts';
 import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
 import type { Settings } from '../../settings.ts';
+import { type ToldLicence, takesWorshipGifts, toldLicence } from '../config/config.service.ts';
 import { type PaymentTools, paymentTools } from '../payment/payment.service.ts';
 import { type CodeTools, codeSender } from '../verification-code/verification-code.service.ts';
 
@@ -20,6 +21,7 @@ export interface DonateTools extends PaymentTools, CodeTools {
   /** Key of the short addresses of monthly plans in text messages. */
   readonly planTextKey: KeyObject;
   readonly days: TempleDays;
+  readonly licence: ToldLicence;
 }
 
 export interface DonateContext extends Context, DonateTools {}
@@ -41,6 +43,7 @@ export function donateTools(
     endingKey: createSecretKey(deps.keys.derive('donate.notice-ending')),
     planTextKey: createSecretKey(deps.keys.derive('donate.plan-text')),
     days: templeDays(deps.settings.DAY_BOUNDARY),
+    licence: toldLicence(deps),
   };
 }
 
@@ -50,8 +53,12 @@ export function withTools(ctx: Context, tools: DonateTools): DonateContext {
 
 const FEN = 100;
 
-/** By what a gift is judged. */
-export const offerOf = ({ settings }: Pick<DonateTools, 'settings'>): GiftOffer => ({
-  mostFen: settings.GIFT_MOST_YUAN * FEN,
-  purposes: PURPOSES,
-});
+/** Whether something is given for it now: for what stands before the Buddha only while gifts are taken with worship. */
+export const isOpen = async (ctx: DonateContext, purpose: PurposeId): Promise<boolean> =>
+  purpose !== 'worship' || takesWorshipGifts(ctx, ctx.licence);
+
+/** By what a gift is judged. Ask before a transaction begins. */
+export async function offerOf(ctx: DonateContext): Promise<GiftOffer> {
+  const open = await Promise.all(PURPOSES.map((purpose) => isOpen(ctx, purpose)));
+  return { mostFen: ctx.settings.GIFT_MOST_YUAN * FEN, purposes: PURPOSES.filter((_, index) => open[index]) };
+}

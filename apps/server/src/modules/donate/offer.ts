@@ -20,12 +20,12 @@ export async function offer(
 }> {
   await requireModule(ctx, 'donate');
   const { buyclosed } = await configFor(ctx);
-  const { mostFen } = offerOf(ctx);
+  const { mostFen, purposes } = await offerOf(ctx);
   return {
     amountsFen: GIFT_AMOUNTS_FEN.filter((fen) => fen <= mostFen),
     leastFen: GIFT_LEAST_FEN,
     mostFen,
-    purposes: GIFT_PURPOSES.map(({ id, title, text }) => ({
+    purposes: GIFT_PURPOSES.filter(({ id }) => purposes.includes(id)).map(({ id, title, text }) => ({
       id,
       title: title[language],
       text: text[language],

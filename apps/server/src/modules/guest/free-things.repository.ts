@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../lib/db.ts';
+import type { ThingTable } from './thing-table.ts';
 
 /** What of a table of things that can be paid for is looked at. */
-interface FreeThings {
-  /** Has the columns id, uid, contact_index, owner_erased_at, erased_at and status. */
-  readonly table: 'sponsor_orders' | 'donate_gifts' | 'hall_tablets';
+export interface FreeThings {
+  readonly table: ThingTable;
   /** Those in which money has come in, be it given back again or not. */
   readonly states: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { guest } from '@yuanguang/contract/objects/guest';
 import { defineModule } from '../../app-module.ts';
 import { implement } from '../../lib/implement.ts';
+import { operationsWith } from '../../lib/operations.ts';
 import { codeNotice, codeSender } from '../verification-code/verification-code.service.ts';
 import { type ErasureTools, eraseByCode, sendErasureCode } from './erasure/erase-by-code.ts';
 import { erasureCode } from './erasure/erasure-code.ts';
@@ -14,13 +15,9 @@ export const guestModule = defineModule('guest', (deps) => {
     codes: codeSender(deps),
     holders: () => deps.modules.personalData.flatMap(({ visitors }) => visitors ?? []),
   };
+  const on = operationsWith(tools);
   return {
-    objects: [
-      implement(guest, {
-        sendErasureCode: (ctx, input) => sendErasureCode({ ...ctx, ...tools }, input),
-        erase: (ctx, input) => eraseByCode({ ...ctx, ...tools }, input),
-      }),
-    ],
+    objects: [implement(guest, { sendErasureCode: on(sendErasureCode), erase: on(eraseByCode) })],
     routes: [],
     jobs: [],
     notices: [codeNotice(erasureCode.kind, tools.cipher)],

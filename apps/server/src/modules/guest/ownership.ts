@@ -1,7 +1,7 @@
 import type { Context } from '../../lib/context.ts';
 
 /** What of an order or a gift says to whom it belongs. */
-interface Owned {
+export interface Owned {
   readonly uid: string | null;
   readonly owner_erased_at: Date | null;
 }

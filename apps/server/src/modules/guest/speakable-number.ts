@@ -47,6 +47,8 @@ export interface SpeakableNumbers {
   create(random?: (min: number, max: number) => number): string;
   /** How it is printed and read aloud: `482-915-0376`. */
   group(digits: string): string;
+  /** The same with its last two digits alone, for who is not to be told it: `***-***-**76`. */
+  mask(digits: string): string;
   /** The digits however they were typed (spaces, hyphens, full width, Chinese or Thai digits); undefined when it is no such shape. */
   read(text: string): string | undefined;
   /** Whether the check digit is right; a wrong one was never given to anybody. */
@@ -57,15 +59,17 @@ export function speakableNumbers({ groups, first }: NumberShape): SpeakableNumbe
   const length = groups.reduce((sum, digits) => sum + digits, 0);
   const power = 10 ** (length - 2);
   const shape = new RegExp(`^[${first}-9]\\d{${length - 1}}$`);
+  function group(digits: string): string {
+    const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, many) => sum + many, 0));
+    return ends.map((end, index) => digits.slice(ends[index - 1] ?? 0, end)).join('-');
+  }
   return {
     create(random = randomInt) {
       const digits = String(random(first * power, 10 * power));
       return digits + checkDigit(digits);
     },
-    group(digits) {
-      const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, many) => sum + many, 0));
-      return ends.map((end, index) => digits.slice(ends[index - 1] ?? 0, end)).join('-');
-    },
+    group,
+    mask: (digits) => group('*'.repeat(length - 2) + digits.slice(-2)),
     read(text) {
       const plain = [...text.normalize('NFKC')].map((sign) => DIGIT_OF.get(sign) ?? sign).join('');
       const dense = plain.replace(/[\s\-‐-―−·.]/gu, '');

@@ -9,7 +9,13 @@ import type { Jobs } from '../../lib/jobs.ts';
 import { refuse } from '../../lib/refusal.ts';
 import { type TempleDays, templeDays } from '../../lib/temple-day.ts';
 import type { Settings } from '../../settings.ts';
-import { configFor, requireBuying, type ToldLicence, takesWorshipGifts } from '../config/config.service.ts';
+import {
+  configFor,
+  requireBuying,
+  type ToldLicence,
+  takesWorshipGifts,
+  toldLicence,
+} from '../config/config.service.ts';
 import { type PaymentTools, paymentTools } from '../payment/payment.service.ts';
 
 /** What the functions of the halls work with besides the context of a call. */
@@ -35,10 +41,7 @@ export function hallTools(
     cipher: deps.keys.data,
     linkKey: createSecretKey(deps.keys.derive('hall.tablet-link')),
     days: templeDays(deps.settings.DAY_BOUNDARY),
-    licence: {
-      number: deps.settings.LICENCE_NUMBER,
-      demonstration: deps.paymentProviders.all.some(({ simulated }) => simulated),
-    },
+    licence: toldLicence(deps),
   };
 }
 

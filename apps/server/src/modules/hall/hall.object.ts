@@ -1,10 +1,10 @@
 import { hall } from '@yuanguang/contract/objects/hall';
-import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { turnsByLink } from '../guest/guest.service.ts';
+import { operationsWith } from '../../lib/operations.ts';
+import { operationsInTurn } from '../guest/guest.service.ts';
 import { renew } from './gifts/renew.ts';
 import { startPayment } from './gifts/start-payment.ts';
-import { type HallContext, type HallTools, withTools } from './hall-context.ts';
+import type { HallTools } from './hall-context.ts';
 import { lookup, openTablet } from './lookup/lookup.ts';
 import { tabletPdf, tabletPicture } from './picture/tablet-picture.ts';
 import { accept, endShare, invite, shares, shownToMe } from './sharing/shares.ts';
@@ -15,19 +15,10 @@ import { readTablet } from './tablets/find-tablet.ts';
 import { lamps, myTablets, offer } from './tablets/lists.ts';
 import { readMemorialDays } from './tablets/memorial.ts';
 
-type Operation<Input, Output> = (ctx: HallContext, input: Input) => Promise<Output>;
-
 /** The functions behind the cloud object `hall`. */
 export function hallObject(tools: HallTools): Implementation {
-  const on =
-    <Input, Output>(operation: Operation<Input, Output>) =>
-    (ctx: Context, input: Input) =>
-      operation(withTools(ctx, tools), input);
-  const inOrder = turnsByLink();
-  const inTurn =
-    <Input extends { tabletToken: string }, Output>(operation: Operation<Input, Output>) =>
-    (ctx: Context, input: Input) =>
-      inOrder(input.tabletToken, () => operation(withTools(ctx, tools), input));
+  const on = operationsWith(tools);
+  const inTurn = operationsInTurn(tools, 'tabletToken');
   return implement(hall, {
     offer: on(offer),
     lamps: on(lamps),

@@ -1,6 +1,7 @@
 import type { HallGift, TabletStatus } from '@yuanguang/contract/objects/hall';
 import type { HallId, TabletKindId } from '@yuanguang/contract/rules/tablet-kinds';
 import type { ColumnType, Generated } from 'kysely';
+import type { Invitation } from '../../lib/invitation.ts';
 
 export interface TabletRow {
   id: string;
@@ -46,14 +47,8 @@ export interface HallGiftRow {
   paid_at: Date | null;
 }
 
-export interface InvitationRow {
-  id: string;
+export interface InvitationRow extends Invitation {
   tablet_id: string;
-  code_hash: Buffer;
-  made_at: Date;
-  ends_at: Date;
-  withdrawn_at: Date | null;
-  used_at: Date | null;
 }
 
 export interface GuestRow {

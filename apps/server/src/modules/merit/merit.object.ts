@@ -1,5 +1,6 @@
 import { merit } from '@yuanguang/contract/objects/merit';
 import { type Implementation, implement } from '../../lib/implement.ts';
+import { operationsWith } from '../../lib/operations.ts';
 import { earlier, joinEarlier } from './earlier.ts';
 import type { MeritTools } from './merit-context.ts';
 import { monthsOfMerit } from './months.ts';
@@ -9,12 +10,13 @@ import { timeline } from './timeline.ts';
 
 /** The functions behind the cloud object `merit`. */
 export function meritObject(tools: MeritTools): Implementation {
+  const on = operationsWith(tools);
   return implement(merit, {
-    timeline: (ctx, input) => timeline({ ...ctx, ...tools }, input),
-    statement: (ctx, input) => statement({ ...ctx, ...tools }, input),
-    statementPdf: (ctx, input) => statementPdf({ ...ctx, ...tools }, input),
-    earlier: (ctx) => earlier({ ...ctx, ...tools }),
-    joinEarlier: (ctx) => joinEarlier({ ...ctx, ...tools }),
-    months: (ctx, input) => monthsOfMerit({ ...ctx, ...tools }, input),
+    timeline: on(timeline),
+    statement: on(statement),
+    statementPdf: on(statementPdf),
+    earlier: on(earlier),
+    joinEarlier: on(joinEarlier),
+    months: on(monthsOfMerit),
   });
 }

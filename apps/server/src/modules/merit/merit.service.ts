@@ -2,6 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { balanceOf, insertEarning, isEarned, lockPerson, type Unit } from './merit.repository.ts';
 
+export { leavesByMonth } from './leaves-by-month.ts';
 export type { EarlierDeeds, MeritKind } from './merit-kind.ts';
 export { paidMerit } from './paid-merit.ts';
 

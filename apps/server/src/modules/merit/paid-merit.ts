@@ -3,6 +3,7 @@ import type { Leaf } from '@yuanguang/contract/rules/merit';
 import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
 import type { Db } from '../../lib/db.ts';
 import type { TempleDays } from '../../lib/temple-day.ts';
+import { leavesByMonth } from './leaves-by-month.ts';
 import type { Before, EarlierDeeds, MeritKind } from './merit-kind.ts';
 
 interface PaidRow {
@@ -58,12 +59,7 @@ export function paidMerit<Row extends PaidRow>(kind: PaidMerit<Row>): MeritKind 
       }));
     },
     async months({ db }, uid, from) {
-      const leaves = new Map<string, number>();
-      for (const { day } of await since(db, uid, from)) {
-        const month = day.slice(0, 7);
-        leaves.set(month, (leaves.get(month) ?? 0) + 1);
-      }
-      return [...leaves].map(([month, count]) => ({ month, leaves: count }));
+      return leavesByMonth((await since(db, uid, from)).map(({ day }) => day));
     },
     async paid({ db }, uid, { from, to, language }) {
       const rows = (await since(db, uid, from)).filter(({ day }) => day <= to);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { knownLanguage, type Language } from '@yuanguang/contract/languages';
+import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
 import { ownUid } from '../../lib/own-uid.ts';
 import { deleteFeed, feedOwner, saveFeed } from './feed.repository.ts';
 import { type CalendarEvent, calendar } from './ics.ts';
@@ -16,7 +17,6 @@ const SECRET = /^[\w-]{22}$/;
 const INDEX = 'notice.feed';
 /** How far the calendar looks ahead; programs read it again every few hours. */
 const DAYS_AHEAD = 60;
-const DAY_MS = 86_400_000;
 const MOST_EVENTS = 500;
 
 /** Makes the address of one's calendar; one made before leads nowhere any more. It is told this once. */

@@ -1,7 +1,7 @@
 import { sponsor } from '@yuanguang/contract/objects/sponsor';
-import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
-import { turnsByLink } from '../guest/guest.service.ts';
+import { operationsWith } from '../../lib/operations.ts';
+import { operationsInTurn } from '../guest/guest.service.ts';
 import { books } from './books/books.ts';
 import { donors } from './donors/donors.ts';
 import { ownDonors } from './donors/own-donors.ts';
@@ -15,21 +15,12 @@ import { placeOrder } from './orders/place-order.ts';
 import { quote } from './orders/quote.ts';
 import { readOrder } from './orders/read-order.ts';
 import { startPayment } from './payment/start-payment.ts';
-import { type SponsorContext, type SponsorTools, withTools } from './sponsor-context.ts';
+import type { SponsorTools } from './sponsor-context.ts';
 
 /** The functions behind the cloud object `sponsor`. */
 export function sponsorObject(tools: SponsorTools): Implementation {
-  const on =
-    <Input, Output>(operation: (ctx: SponsorContext, input: Input) => Promise<Output>) =>
-    (ctx: Context, input: Input) =>
-      operation(withTools(ctx, tools), input);
-  const inOrder = turnsByLink();
-  const inTurn =
-    <Input extends { orderToken: string }, Output>(
-      operation: (ctx: SponsorContext, input: Input) => Promise<Output>,
-    ) =>
-    (ctx: Context, input: Input) =>
-      inOrder(input.orderToken, () => operation(withTools(ctx, tools), input));
+  const on = operationsWith(tools);
+  const inTurn = operationsInTurn(tools, 'orderToken');
   return implement(sponsor, {
     books: on(books),
     quote: on(quote),

@@ -1,19 +1,16 @@
 import { worship } from '@yuanguang/contract/objects/worship';
-import type { Context } from '../../lib/context.ts';
 import { type Implementation, implement } from '../../lib/implement.ts';
+import { operationsWith } from '../../lib/operations.ts';
 import { behindSwitch } from '../config/config.service.ts';
 import { altar } from './family/altar.ts';
 import { invitation, invitations, invite, join, withdrawInvitation } from './family/invitations.ts';
 import { callMe, leave, removeMember, transfer } from './family/members.ts';
 import { arrangeShrine, closeShrine, createShrine, renameShrine, shrines } from './family/shrines.ts';
-import type { WorshipContext, WorshipTools } from './worship-context.ts';
+import type { WorshipTools } from './worship-context.ts';
 
 /** The functions behind the cloud object `worship`. */
 export function worshipObject(tools: WorshipTools): Implementation {
-  const on =
-    <Input, Output>(operation: (ctx: WorshipContext, input: Input) => Promise<Output>) =>
-    (ctx: Context, input: Input) =>
-      operation({ ...ctx, ...tools }, input);
+  const on = operationsWith(tools);
   return behindSwitch(
     implement(worship, {
       shrines: on(shrines),

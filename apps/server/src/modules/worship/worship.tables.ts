@@ -1,6 +1,7 @@
 import type { BuddhaId } from '@yuanguang/contract/buddhas';
 import type { ShrineRole } from '@yuanguang/contract/objects/worship';
 import type { OfferingForm, OfferingKind } from '@yuanguang/contract/rules/worship';
+import type { Invitation } from '../../lib/invitation.ts';
 
 /** A day of a person, in the temple's reckoning. */
 export interface WorshipDayRow {
@@ -31,15 +32,9 @@ export interface MemberRow {
   removed: boolean;
 }
 
-export interface InvitationRow {
-  id: string;
+export interface InvitationRow extends Invitation {
   shrine_id: string;
-  code_hash: Buffer;
   maker_uid: string;
-  made_at: Date;
-  ends_at: Date;
-  withdrawn_at: Date | null;
-  used_at: Date | null;
   used_uid: string | null;
 }
 

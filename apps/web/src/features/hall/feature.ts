@@ -1,6 +1,6 @@
 import { BlessingTabletIcon, LampIcon, MemorialTabletIcon } from '@yuanguang/ui/icons';
 import { defineFeature } from '../../shared/feature/define-feature.ts';
-import { BLESSING, FIND, LIGHT, MEMORIAL, MINE, SHARE, SHOWN, TABLET } from './routes.ts';
+import { BLESSING, CORRECT, FIND, LIGHT, MEMORIAL, MINE, REGISTER, SHARE, SHOWN, TABLET } from './routes.ts';
 
 const FORM_TEXTS = ['sponsor', 'errors/hall', 'errors/sponsor', 'errors/common'];
 
@@ -11,6 +11,20 @@ export default defineFeature({
     { path: MEMORIAL, title: 'memorial', scroll: false, load: () => import('./memorial-page.tsx') },
     { path: BLESSING, title: 'blessing', scroll: false, load: () => import('./blessing-page.tsx') },
     { path: LIGHT, title: 'light', alsoMessages: FORM_TEXTS, load: () => import('./light/light-page.tsx') },
+    {
+      path: REGISTER,
+      title: 'register',
+      scroll: false,
+      alsoMessages: [...FORM_TEXTS, 'errors/donate'],
+      load: () => import('./register/register-page.tsx'),
+    },
+    {
+      path: CORRECT,
+      title: 'correct',
+      scroll: false,
+      alsoMessages: FORM_TEXTS,
+      load: () => import('./correct/correct-page.tsx'),
+    },
     {
       path: TABLET,
       title: 'tablet',

@@ -8,7 +8,7 @@ import { toHash } from '../../shared/router/address.ts';
 import { NightPage } from '../../shared/shell/night-page.tsx';
 import { QueryFailed } from '../../shared/shell/query-failed.tsx';
 import s from './hall.module.css';
-import { lightHref, tabletTarget } from './routes.ts';
+import { lightHref, registerHref, tabletTarget } from './routes.ts';
 import { type OwnLamp, useLamps } from './use-lamps.ts';
 import { HallWalk, type Walk } from './walk/hall-walk.tsx';
 import { lampPlace } from './walk/lamp-places.ts';
@@ -65,6 +65,9 @@ export function HallPart({ hall }: { hall: HallId }) {
                 ) : null}
                 <Button variant={own.length > 0 ? 'link' : undefined} href={lightHref(hall)}>
                   {t('light.do')}
+                </Button>
+                <Button variant="link" href={registerHref(hall)}>
+                  {t('register.do')}
                 </Button>
               </div>
             </div>

@@ -2,8 +2,8 @@ import { Button, Empty, Section, Skeleton } from '@yuanguang/ui';
 import { PlusIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { journal } from '../../shared/journal/journal.ts';
+import { KeptNotice } from '../../shared/journal/kept-notice.tsx';
 import { Page } from '../../shared/shell/page.tsx';
-import { KeptNotice } from './kept-notice.tsx';
 import s from './list.module.css';
 import p from './practice.module.css';
 import { PracticeRow } from './practice-row.tsx';
@@ -24,7 +24,7 @@ export default function PracticeListPage() {
   );
   return (
     <Page offlineNotice={kept('offline')} onRefresh={() => journal.synchronize().catch(() => undefined)}>
-      <KeptNotice view={view} />
+      <KeptNotice view={view} words={kept} />
       <Refused view={view} />
       {practices === undefined ? (
         <Skeleton label={t('loading')} count={3} />

@@ -2,9 +2,9 @@ import { Button, Empty, Lead, Section, Skeleton } from '@yuanguang/ui';
 import { PlusIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
 import { journal } from '../../shared/journal/journal.ts';
+import { KeptNotice } from '../../shared/journal/kept-notice.tsx';
 import { Page } from '../../shared/shell/page.tsx';
 import { ExportPart } from './export/export-part.tsx';
-import { KeptNotice } from './kept-notice.tsx';
 import s from './list.module.css';
 import { ListPart } from './list-part.tsx';
 import { Refused } from './refused.tsx';
@@ -23,7 +23,7 @@ export default function PrayerListPage() {
   );
   return (
     <Page offlineNotice={kept('offline')} onRefresh={() => journal.synchronize().catch(() => undefined)}>
-      <KeptNotice view={view} />
+      <KeptNotice view={view} words={kept} />
       <Refused view={view} prayers={prayers} />
       <Lead title={t('leadTitle')}>
         <p className="yg-note">{t('leadText')}</p>

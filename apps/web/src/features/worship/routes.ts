@@ -44,4 +44,4 @@ export const joinHref = (code: string): string => toHash({ to: FAMILY_JOIN, sear
 /** A page of worship as it is in a family's shrine. */
 export const inFamilyHref = (to: string, place: string): string => toHash({ to, search: { place } });
 /** Giving, for what the temple itself offers. */
-export const giveHref = toHash({ to: '/pages/pay/pay' });
+export const giveHref = toHash({ to: '/pages/pay/pay', search: { purpose: 'worship' } });

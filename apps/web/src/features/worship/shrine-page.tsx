@@ -26,6 +26,7 @@ import { ShrineScene } from './scene/shrine-scene.tsx';
 import s from './shrine-page.module.css';
 import { useBuddhas } from './use-buddhas.ts';
 import { useOwnNames } from './use-own-names.ts';
+import { Ways } from './ways.tsx';
 
 /** 礼佛: one's own shrine by night, or one who stands in it alone, and what is offered there. */
 export default function ShrinePage() {
@@ -63,12 +64,15 @@ export default function ShrinePage() {
             <Skeleton label={t('shrine.loading')} />
           </div>
         )}
-        <nav className={s.offer} aria-label={t('do.label')}>
-          <a href={riteHref(alone)}>{t('do.rite')}</a>
-          <a href={incenseHref(alone)}>{t('do.incense')}</a>
-          <a href={flowerHref(alone)}>{t('do.flower')}</a>
-          <a href={fruitHref(alone)}>{t('do.fruit')}</a>
-        </nav>
+        <Ways
+          className={s.offer}
+          hrefs={{
+            rite: riteHref(alone),
+            incense: incenseHref(alone),
+            flower: flowerHref(alone),
+            fruit: fruitHref(alone),
+          }}
+        />
       </div>
     </NightPage>
   );

@@ -3,6 +3,7 @@ import { Button, TextField } from '@yuanguang/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Form } from '../form/use-form.ts';
+import { ContactField } from './contact-field.tsx';
 import type { ReachValues } from './reach.ts';
 
 interface ReachFieldsProps {
@@ -33,16 +34,7 @@ export function ReachFields({
   });
   return (
     <>
-      <TextField
-        label={t('contact')}
-        placeholder={contactPlaceholder}
-        hint={contactHint}
-        inputMode="email"
-        autoComplete="tel"
-        autoCapitalize="off"
-        spellCheck={false}
-        {...form.bind('contact')}
-      />
+      <ContactField placeholder={contactPlaceholder} hint={contactHint} {...form.bind('contact')} />
       {byEmail ? (
         <p className="yg-note">{t('receiptHint')}</p>
       ) : asked || receiptNeeded || receiptEmail !== '' || form.errorOf('receiptEmail') !== undefined ? (

@@ -27,7 +27,7 @@ export const GIFT_EVENTS = [
 export type GiftEvent = (typeof GIFT_EVENTS)[number];
 
 /** What a gift can be for; their words are in the content pack `purpose`. Each has an account of its own in the books. */
-export const PURPOSES = ['lamps', 'repairs', 'sangha', 'life', 'teaching', 'temple'] as const;
+export const PURPOSES = ['lamps', 'worship', 'repairs', 'sangha', 'life', 'teaching', 'temple'] as const;
 export type PurposeId = (typeof PURPOSES)[number];
 
 /** For whom it is given: by the giver alone, on behalf of somebody, in memory of somebody. */

@@ -1,4 +1,6 @@
 import { inTransaction } from '../../../lib/context.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
+import { leftByErased, lockOwned } from '../../guest/guest.service.ts';
 import { refresh } from '../../payment/payment.service.ts';
 import type { GiftRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
@@ -7,7 +9,6 @@ import { addEvent } from '../gifts/event.repository.ts';
 import { lockGift, updateGift } from '../gifts/gift.repository.ts';
 import { openPersonal, sealPersonal } from '../gifts/personal.ts';
 import { deletePlanOfGift, deletePlansOf } from '../plans/plan.repository.ts';
-import { giftsToErase, lockOwned } from './erase.repository.ts';
 
 const AT_ONCE = 100;
 
@@ -17,7 +18,7 @@ const AT_ONCE = 100;
  */
 export function eraseGiftsOf(ctx: DonateContext, uid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const gifts = await lockOwned(ctx.db, uid);
+    const gifts = await lockOwned(ctx.db, 'donate_gifts', uid);
     await deletePlansOf(ctx.db, uid);
     for (const gift of gifts) {
       if (gift.status === 'unpaid') await detach(ctx, gift);
@@ -30,17 +31,13 @@ export function eraseGiftsOf(ctx: DonateContext, uid: string): Promise<void> {
 /** Erases what erased accounts left unpaid, after it is cancelled. Answers how many. */
 export async function eraseLeft(ctx: DonateContext): Promise<number> {
   let erased = 0;
-  let after = '';
-  for (;;) {
-    const ids = await giftsToErase(ctx.db, after, AT_ONCE);
-    for (const id of ids) {
-      await refresh(ctx, id, true);
-      await cancelUnpaid(ctx, id, 'clock');
-      if (await eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null)) erased += 1;
-    }
-    if (ids.length < AT_ONCE) return erased;
-    after = ids.at(-1) ?? '';
+  const left = eachById(AT_ONCE, (after, limit) => leftByErased(ctx.db, 'donate_gifts', after, limit));
+  for await (const { id } of left) {
+    await refresh(ctx, id, true);
+    await cancelUnpaid(ctx, id, 'clock');
+    if (await eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null)) erased += 1;
   }
+  return erased;
 }
 
 /** Erases one gift that is nobody's account's, in whatever state, as its giver wishes. Answers whether it was there. */

@@ -88,10 +88,9 @@ function facts(
 
 /** The gift as somebody sees it who has only a number or a contact: nothing of its amount. */
 export function viewMasked(gift: GiftRow, language: Language, asked: 'number' | 'contact'): MaskedGift {
-  const whole = giftNumbers.group(gift.gift_number);
   return {
     // Number and contact together open a gift: who gave the one is not told the other.
-    giftNumber: asked === 'number' ? whole : whole.slice(0, -2).replace(/\d/g, '*') + whole.slice(-2),
+    giftNumber: asked === 'number' ? giftNumbers.group(gift.gift_number) : giftNumbers.mask(gift.gift_number),
     purpose: purposeById(gift.purpose_id).title[language],
     maskedName: maskName(gift.merit_name),
     status: gift.status,

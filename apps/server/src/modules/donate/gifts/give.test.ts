@@ -36,12 +36,31 @@ describe('What is offered', () => {
     });
     expect(offered.purposes.map(({ id }) => id)).toEqual([
       'lamps',
+      'worship',
       'repairs',
       'sangha',
       'life',
       'teaching',
       'temple',
     ]);
+  });
+
+  it('is nothing for what stands before the Buddha while no gifts are taken with worship', async () => {
+    const before = await guest.give({ purposeId: 'worship' });
+    await throwSwitch('worshipGifts', false);
+    const { purposes, open } = await guest.calls.offer({ language: 'en' });
+    expect([purposes.map(({ id }) => id), open]).toEqual([
+      ['lamps', 'repairs', 'sangha', 'life', 'teaching', 'temple'],
+      true,
+    ]);
+    await expect(guest.calls.give(gift({ purposeId: 'worship' }))).rejects.toMatchObject({
+      code: 'purpose-unknown',
+      field: 'purposeId',
+    });
+    expect(await codeOf(guest.cashier(before))).toBe('buying-closed');
+    expect(await guest.read(before)).toMatchObject({ status: 'unpaid' });
+    await throwSwitch('worshipGifts', true);
+    expect(await guest.cashier(before)).toMatch(/^\//);
   });
 
   it('is no more than the setting allows', async () => {

@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 export async function give(ctx: DonateContext, input: GiveInput): Promise<{ giftToken: string; gift: Gift }> {
   await requireModule(ctx, 'donate');
   await requireBuying(ctx);
-  const clean = checkGift(input, offerOf(ctx), refuse);
+  const clean = checkGift(input, await offerOf(ctx), refuse);
   requireConsent(input.consent);
   const monthly = input.monthly === true;
   if (monthly && ctx.caller.uid === null && reminderChannel(ctx, clean) === undefined) {

@@ -2,12 +2,12 @@ import { purposeById } from '@yuanguang/content';
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import type { Giver, MyGift } from '@yuanguang/contract/objects/donate';
+import { eachById } from '../../../lib/each-by-id.ts';
 import { lunarDay } from '../../../lib/lunar-day.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { requireModule } from '../../config/config.service.ts';
 import { cursorOf, placeOf } from '../../guest/guest.service.ts';
 import { statesOf } from '../../payment/payment.service.ts';
-import type { GiftRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
 import { findPlansOf } from '../plans/plan.repository.ts';
 import { openPlan } from '../plans/plans.ts';
@@ -73,11 +73,7 @@ export async function exportGifts(ctx: DonateContext, uid: string): Promise<obje
     nextOn: plan.next_on,
     state: plan.state,
   }));
-  let after: string | null = null;
-  for (;;) {
-    const rows: GiftRow[] = await findByOwner(ctx.db, uid, after, EXPORTED_AT_ONCE);
-    all.push(...rows.map((gift) => exportGift(ctx, gift)));
-    if (rows.length < EXPORTED_AT_ONCE) return all;
-    after = rows.at(-1)?.id ?? null;
-  }
+  const gifts = eachById(EXPORTED_AT_ONCE, (after, limit) => findByOwner(ctx.db, uid, after, limit));
+  for await (const gift of gifts) all.push(exportGift(ctx, gift));
+  return all;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { Gift, MaskedGift } from '@yuanguang/contract/objects/donate';
 import { refuse } from '../../../lib/refusal.ts';
-import { guardLookup, linkSecret, readContact } from '../../guest/guest.service.ts';
+import { guardLookup, linkSecret, queryReader, readContact } from '../../guest/guest.service.ts';
 import type { GiftRow } from '../donate.tables.ts';
 import type { DonateContext } from '../donate-context.ts';
 import { findByContact, findByNumber } from '../gifts/gift.repository.ts';
@@ -16,16 +16,8 @@ interface Asking {
   readonly language: Language;
 }
 
-/**
- * Reads what somebody gives to be found by: a phone or email first, for a phone has as many digits as a gift number.
- * Undefined when it is neither.
- */
-export function readQuery(query: string) {
-  const contact = readContact(query);
-  if (contact) return { contact } as const;
-  const number = giftNumbers.read(query);
-  return number === undefined ? undefined : ({ number } as const);
-}
+/** A phone has as many digits as a gift number. */
+export const readQuery = queryReader(giftNumbers, 'contact');
 
 /** By gift number, or by email or phone: masked, newest first. Refuses 'gift-not-found' alike for all who find none. */
 export async function lookup(

@@ -3,7 +3,7 @@ import { refuse } from '../../../lib/refusal.ts';
 import { requireBuying, requireModule } from '../../config/config.service.ts';
 import { openPayment } from '../../payment/payment.service.ts';
 import type { GiftRow } from '../donate.tables.ts';
-import type { DonateContext } from '../donate-context.ts';
+import { type DonateContext, isOpen } from '../donate-context.ts';
 import { type ByLink, loadCurrentGift, lockedByLink } from '../gifts/find-gift.ts';
 import { donateMessages } from '../receipt/messages.ts';
 import { DONATE } from './donate-payable.ts';
@@ -19,6 +19,7 @@ export async function startPayment(
   const { giftToken, methodId, language } = input;
   const gift = await loadCurrentGift(ctx, giftToken, true);
   refuseUnlessOwed(gift);
+  if (!(await isOpen(ctx, gift.purpose_id))) refuse('buying-closed');
   const url = await openPayment(ctx, {
     payable: DONATE,
     subjectId: gift.id,

@@ -1,4 +1,6 @@
 import { type Context, inTransaction } from '../../../lib/context.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
+import { leftByErased, lockOwned } from '../../guest/guest.service.ts';
 import { refresh } from '../../payment/payment.service.ts';
 import { giftsOf } from '../gifts/gift.repository.ts';
 import type { TabletRow } from '../hall.tables.ts';
@@ -7,7 +9,6 @@ import { deleteGuestOf, deleteShares } from '../sharing/share.repository.ts';
 import { withdrawTablet } from '../tablets/change-tablet.ts';
 import { addEvent } from '../tablets/event.repository.ts';
 import { lockTablet, updateTablet } from '../tablets/tablet.repository.ts';
-import { lockOwned, tabletsToErase } from './erase.repository.ts';
 
 const AT_ONCE = 100;
 
@@ -21,7 +22,7 @@ const isOver = ({ status }: TabletRow): boolean =>
 export function eraseTabletsOf(ctx: HallContext, uid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await deleteGuestOf(ctx.db, uid);
-    const rows = await lockOwned(ctx.db, uid);
+    const rows = await lockOwned(ctx.db, 'hall_tablets', uid);
     for (const row of rows) {
       await deleteShares(ctx.db, row.id);
       if (isOver(row)) await erase(ctx, row, 'clock');
@@ -41,15 +42,11 @@ export function eraseTabletsOf(ctx: HallContext, uid: string): Promise<void> {
 /** Erases what erased accounts left standing or under way, after it is withdrawn. Answers how many. */
 export async function eraseLeft(ctx: HallContext): Promise<number> {
   let erased = 0;
-  let after = '';
-  for (;;) {
-    const ids = await tabletsToErase(ctx.db, after, AT_ONCE);
-    for (const id of ids) {
-      if (await eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null)) erased += 1;
-    }
-    if (ids.length < AT_ONCE) return erased;
-    after = ids.at(-1) ?? '';
+  const left = eachById(AT_ONCE, (after, limit) => leftByErased(ctx.db, 'hall_tablets', after, limit));
+  for await (const { id } of left) {
+    if (await eraseOne(ctx, id, 'clock', ({ owner_erased_at }) => owner_erased_at !== null)) erased += 1;
   }
+  return erased;
 }
 
 /** Erases one that is nobody's account's, in whatever state, as its owner wishes. Answers whether it was there. */

@@ -1,7 +1,7 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedTablet, Tablet } from '@yuanguang/contract/objects/hall';
 import { refuse } from '../../../lib/refusal.ts';
-import { guardLookup, linkSecret, readContact } from '../../guest/guest.service.ts';
+import { guardLookup, linkSecret, queryReader, readContact } from '../../guest/guest.service.ts';
 import type { TabletRow } from '../hall.tables.ts';
 import type { HallContext } from '../hall-context.ts';
 import { contactIndex } from '../tablets/personal.ts';
@@ -11,13 +11,7 @@ import { viewMasked, viewTablet } from '../tablets/tablet-view.ts';
 
 const MOST_ANSWERS = 20;
 
-/** Reads what somebody gives to be found by: a phone or email first. Undefined when it is neither, nor a number. */
-export function readQuery(query: string) {
-  const contact = readContact(query);
-  if (contact) return { contact } as const;
-  const number = tabletNumbers.read(query);
-  return number === undefined ? undefined : ({ number } as const);
-}
+export const readQuery = queryReader(tabletNumbers, 'contact');
 
 /** By number, or by email or phone: masked, newest first. Refuses 'tablet-not-found' alike for all who find none. */
 export async function lookup(

@@ -1,12 +1,13 @@
 import type { Language } from '@yuanguang/contract/languages';
-import { TEMPLE_ZONE_MS } from '@yuanguang/contract/rules/temple-day';
+import { daysLater, TEMPLE_ZONE_MS } from '@yuanguang/contract/rules/temple-day';
 import type { CalendarDays } from '../../../lib/calendar-days.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
 import { tell } from '../../notice/notice.service.ts';
 import { MY_TABLETS } from '../gifts/tablet-page.ts';
 import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, type HallTools, todayOf, withTools } from '../hall-context.ts';
 import { hallMessages } from '../messages.ts';
-import { daysLater, type PersonsDay, personsDays } from '../tablets/memorial.ts';
+import { type PersonsDay, personsDays } from '../tablets/memorial.ts';
 import { reminded, remindedOf } from '../tablets/tablet.repository.ts';
 import { tabletNumbers } from '../tablets/tablet-number.ts';
 import { MEMORIAL_KIND, memorialWords } from './notice-kinds.ts';
@@ -27,15 +28,9 @@ const keyOf = (row: TabletRow, { day, kind, count, person }: PersonsDay): string
  */
 export async function remindMemorial(ctx: HallContext): Promise<void> {
   const today = todayOf(ctx);
-  let after = '';
-  for (;;) {
-    const rows = await reminded(ctx.db, after, AT_ONCE);
-    for (const row of rows) {
-      await tellOf(ctx, row, today, 'today');
-      await tellOf(ctx, row, daysLater(today, DAYS_BEFORE), 'soon');
-    }
-    if (rows.length < AT_ONCE) return;
-    after = rows.at(-1)?.id ?? '';
+  for await (const row of eachById(AT_ONCE, (after, limit) => reminded(ctx.db, after, limit))) {
+    await tellOf(ctx, row, today, 'today');
+    await tellOf(ctx, row, daysLater(today, DAYS_BEFORE), 'soon');
   }
 }
 

@@ -12,7 +12,7 @@ import { openPersonal, sealNote, sealPersonal } from '../tablets/personal.ts';
 import { putUp } from '../tablets/stand.ts';
 import { TABLET_MOVES } from '../tablets/tablet.moves.ts';
 import { lockTablet, updateTablet } from '../tablets/tablet.repository.ts';
-import { cleanTablet, lackingOf } from '../tablets/words.ts';
+import { cleanWords } from '../tablets/words.ts';
 
 /** What allows to decide on tablets, besides being an administrator. */
 const PERMISSION = 'DECIDE_TABLETS';
@@ -110,9 +110,7 @@ export async function correctWritten(
     const personal = openPersonal(ctx.cipher, row);
     if (text !== undefined) {
       if (text.kind !== row.kind) refuse('param-invalid', 'kind');
-      const tablet = cleanTablet(ctx, text);
-      const [lacking] = lackingOf(tablet);
-      if (lacking) refuse('tablet-characters-lacking', lacking.field);
+      const { tablet } = cleanWords(ctx, { tablet: text, lamp: null });
       await updateTablet(ctx.db, id, { personal: sealPersonal(ctx.cipher, id, { ...personal, tablet }) });
     }
     await updateTablet(ctx.db, id, { correction: null });

@@ -1,40 +1,12 @@
 import type { Db } from '../../../lib/db.ts';
+import { invitationTable } from '../../../lib/invitation.repository.ts';
 import type { GuestRow, InvitationRow, TabletRow } from '../hall.tables.ts';
 
-export function findInvitation(db: Db, codeHash: Buffer): Promise<InvitationRow | undefined> {
-  return db.selectFrom('hall_invitations').where('code_hash', '=', codeHash).selectAll().executeTakeFirst();
-}
-
-/** Those of a tablet that can still be used, the newest first. */
-export function openInvitations(db: Db, tabletId: string, now: Date): Promise<InvitationRow[]> {
-  return db
-    .selectFrom('hall_invitations')
-    .where('tablet_id', '=', tabletId)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('ends_at', '>', now)
-    .orderBy('id', 'desc')
-    .selectAll()
-    .execute();
-}
-
-export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
-  await db.insertInto('hall_invitations').values(row).execute();
-}
+export const { findInvitation, openInvitations, insertInvitation, withdrawInvitation } =
+  invitationTable<InvitationRow>('hall_invitations', 'tablet_id');
 
 export async function useInvitation(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('hall_invitations').set({ used_at: at }).where('id', '=', id).execute();
-}
-
-/** Withdraws one that nobody has used; any other stays as it is. */
-export async function withdrawInvitation(db: Db, tabletId: string, id: string, at: Date): Promise<void> {
-  await db
-    .updateTable('hall_invitations')
-    .set({ withdrawn_at: at })
-    .where('tablet_id', '=', tabletId)
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .execute();
 }
 
 /** Who sees a tablet, the longest first. */

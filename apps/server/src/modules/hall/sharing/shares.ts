@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { TabletGuest, TabletInvitation, TabletShownToMe } from '@yuanguang/contract/objects/hall';
 import { checkTabletName } from '@yuanguang/contract/rules/tablet';
-import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
 import { inTransaction } from '../../../lib/context.ts';
 import type { Cipher } from '../../../lib/crypto.ts';
 import { newId } from '../../../lib/ids.ts';
+import { hashOfCode, isOpen, newInvitation } from '../../../lib/invitation.ts';
 import { limitCaller, PERSONS_PER_ADDRESS } from '../../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
 import { requireModule } from '../../config/config.service.ts';
 import { isOwn } from '../../guest/guest.service.ts';
-import type { GuestRow, InvitationRow, TabletRow } from '../hall.tables.ts';
+import type { GuestRow, TabletRow } from '../hall.tables.ts';
 import type { HallContext } from '../hall-context.ts';
 import { lockedByLink, tabletByLink } from '../tablets/find-tablet.ts';
 import { lockTablet } from '../tablets/tablet.repository.ts';
@@ -28,8 +27,6 @@ import {
   withdrawInvitation,
 } from './share.repository.ts';
 
-const CODE_BYTES = 16;
-const GOOD_FOR_MS = 7 * DAY_MS;
 const OPEN_MAX = 10;
 const GUESTS_MAX = 50;
 const SHOWN_MAX = 200;
@@ -40,14 +37,9 @@ const TRIED_AN_HOUR = 20;
 type Shares = { invitations: TabletInvitation[]; guests: TabletGuest[] };
 type Link = { readonly tabletToken: string };
 
-const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
-
 const nameFor = (guestId: string): string => `hall.guest:${guestId}`;
 export const openGuestName = (cipher: Cipher, { id, name_sealed }: GuestRow): string =>
   cipher.open(nameFor(id), name_sealed);
-
-const isOpen = ({ used_at, withdrawn_at, ends_at }: InvitationRow, now: Date): boolean =>
-  used_at === null && withdrawn_at === null && ends_at > now;
 
 /** A link alone shares nothing: it is the account that has the tablet, or 'link-invalid'. */
 function requireOwn(ctx: HallContext, row: TabletRow): TabletRow {
@@ -79,16 +71,8 @@ export async function invite(ctx: HallContext, { tabletToken }: Link): Promise<S
     const at = ctx.now();
     if ((await openInvitations(ctx.db, id, at)).length >= OPEN_MAX) refuse('tablet-invitations-full');
     if ((await guestsOf(ctx.db, id)).length >= GUESTS_MAX) refuse('tablet-guests-full');
-    const code = randomBytes(CODE_BYTES).toString('base64url');
-    await insertInvitation(ctx.db, {
-      id: newId(at),
-      tablet_id: id,
-      code_hash: hashOf(code),
-      made_at: at,
-      ends_at: new Date(at.getTime() + GOOD_FOR_MS),
-      withdrawn_at: null,
-      used_at: null,
-    });
+    const { code, invitation } = newInvitation(at);
+    await insertInvitation(ctx.db, { ...invitation, tablet_id: id });
     return { code, ...(await sharesOf(ctx, id)) };
   });
 }
@@ -127,7 +111,7 @@ export async function accept(
     perAddress: TRIED_AN_HOUR * PERSONS_PER_ADDRESS,
     seconds: HOUR,
   });
-  const hash = hashOf(input.code);
+  const hash = hashOfCode(input.code);
   return inTransaction(ctx, async (ctx) => {
     const over = (): never => refuse('tablet-invitation-over', 'code');
     const found = (await findInvitation(ctx.db, hash)) ?? over();

@@ -205,7 +205,7 @@ describe('Somebody else’s tablet', () => {
     const token = await chen.apply();
     const ming = await app.someone('ming');
     const { rows } = await database.pool.query('select id from hall_tablets');
-    const wrong = `${token.slice(0, -2)}${token.endsWith('A') ? 'BA' : 'AA'}`;
+    const wrong = token.slice(0, -4) + (token.at(-4) === 'A' ? 'B' : 'A') + token.slice(-3);
     for (const tabletToken of [rows[0].id, wrong, '']) {
       const by = { tabletToken, language } as const;
       const calls = [

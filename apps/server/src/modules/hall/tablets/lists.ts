@@ -2,10 +2,10 @@ import { GIFT_AMOUNTS_FEN, PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { MyTablet } from '@yuanguang/contract/objects/hall';
 import { HALL_TERMS } from '@yuanguang/contract/rules/hall';
 import type { HallId } from '@yuanguang/contract/rules/tablet-kinds';
+import { eachById } from '../../../lib/each-by-id.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { requireModule } from '../../config/config.service.ts';
 import { linkSecret } from '../../guest/guest.service.ts';
-import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, offerOf } from '../hall-context.ts';
 import { findByOwner, ownPlaces, placesOf } from './tablet.repository.ts';
 import { exportTablet, viewMine } from './tablet-view.ts';
@@ -62,11 +62,7 @@ export async function myTablets(
 /** Everything of an account with all that was given with it, for the person's own export. */
 export async function exportTablets(ctx: HallContext, uid: string): Promise<object[]> {
   const all: object[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const rows: TabletRow[] = await findByOwner(ctx.db, uid, after, EXPORTED_AT_ONCE);
-    for (const row of rows) all.push(await exportTablet(ctx, row));
-    if (rows.length < EXPORTED_AT_ONCE) return all;
-    after = rows.at(-1)?.id ?? null;
-  }
+  const rows = eachById(EXPORTED_AT_ONCE, (after, limit) => findByOwner(ctx.db, uid, after, limit));
+  for await (const row of rows) all.push(await exportTablet(ctx, row));
+  return all;
 }

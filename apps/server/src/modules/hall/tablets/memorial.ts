@@ -1,7 +1,7 @@
 import type { LunarDate } from '@yuanguang/contract/rules/lunar-calendar';
 import { lunarCalendar } from '@yuanguang/contract/rules/lunar-table';
 import { type MemorialDay, memorialDays } from '@yuanguang/contract/rules/memorial-days';
-import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
+import { daysLater } from '@yuanguang/contract/rules/temple-day';
 import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, todayOf } from '../hall-context.ts';
 import { tabletByLink } from './find-tablet.ts';
@@ -35,10 +35,6 @@ export function personsDays(
     )
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
-
-/** `days` after a temple's day such as 2026-03-01. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Those of the coming year, for the holder of the link. */
 export async function readMemorialDays(

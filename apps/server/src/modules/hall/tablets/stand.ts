@@ -1,4 +1,4 @@
-import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
+import { daysLater } from '@yuanguang/contract/rules/temple-day';
 import { move } from '../../../lib/machine.ts';
 import type { TabletRow } from '../hall.tables.ts';
 import { type HallContext, todayOf } from '../hall-context.ts';
@@ -7,10 +7,8 @@ import { TABLET_MOVES, type TabletMove } from './tablet.moves.ts';
 import { freePlace, updateTablet } from './tablet.repository.ts';
 
 /** The last of so many days that begin with `from`; null: no end. */
-export const lastDay = (from: string, days: number | null): string | null =>
-  days === null ? null : new Date(Date.parse(from) + (days - 1) * DAY_MS).toISOString().slice(0, 10);
-
-const dayAfter = (day: string): string => lastDay(day, 2) ?? day;
+const lastDay = (from: string, days: number | null): string | null =>
+  days === null ? null : daysLater(from, days - 1);
 
 /**
  * Lets a tablet or a lamp stand from the temple's day on: it gets a place and its lamp burns. Inside the transaction that
@@ -49,8 +47,9 @@ export async function prolong(
 ): Promise<boolean> {
   if (!isRenewable(row)) return false;
   const today = todayOf(ctx);
-  const ended = row.status === 'ended' || row.stands_until === null || row.stands_until < today;
-  const first = ended ? today : dayAfter(row.stands_until ?? today);
+  const { status, stands_until: until } = row;
+  const ended = status === 'ended' || until === null || until < today;
+  const first = ended ? today : daysLater(until, 1);
   await updateTablet(ctx.db, row.id, {
     status: 'standing',
     stands_until: lastDay(first, days),

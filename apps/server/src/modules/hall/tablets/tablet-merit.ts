@@ -1,5 +1,5 @@
 import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
-import type { MeritKind } from '../../merit/merit.service.ts';
+import { leavesByMonth, type MeritKind } from '../../merit/merit.service.ts';
 import { findPaid } from '../gifts/gift.repository.ts';
 import { MY_TABLETS } from '../gifts/tablet-page.ts';
 import type { HallTools } from '../hall-context.ts';
@@ -31,12 +31,7 @@ export const tabletMerit = ({ cipher, days }: Pick<HallTools, 'cipher' | 'days'>
   async months({ db }, uid, from) {
     // A day of the temple may begin the evening before by UTC: a day more is fetched, and left out again by its own name.
     const rows = await findStood(db, uid, { since: new Date(Date.parse(from) - DAY_MS) });
-    const leaves = new Map<string, number>();
-    for (const day of rows.map(({ stood_at }) => days.of(stood_at)).filter((day) => day >= from)) {
-      const month = day.slice(0, 7);
-      leaves.set(month, (leaves.get(month) ?? 0) + 1);
-    }
-    return [...leaves].map(([month, count]) => ({ month, leaves: count }));
+    return leavesByMonth(rows.map(({ stood_at }) => days.of(stood_at)).filter((day) => day >= from));
   },
   async paid({ db }, uid, { from, to, language }) {
     const t = hallMessages(language);

@@ -103,10 +103,10 @@ export async function exportTablet(ctx: HallContext, row: TabletRow): Promise<ob
 
 /** As somebody sees it who has only a number or a contact. */
 export function viewMasked(row: TabletRow, asked: 'number' | 'contact'): MaskedTablet {
-  const whole = tabletNumbers.group(row.tablet_number);
+  const number = row.tablet_number;
   return {
     // Number and contact together open it: who gave the one is not told the other.
-    tabletNumber: asked === 'number' ? whole : whole.slice(0, -2).replace(/\d/g, '*') + whole.slice(-2),
+    tabletNumber: asked === 'number' ? tabletNumbers.group(number) : tabletNumbers.mask(number),
     status: row.status,
     createdAt: row.created_at.toISOString(),
   };

@@ -109,13 +109,13 @@ export async function movedByClock(db: Db, today: string, limit: number): Promis
 }
 
 /** Those whose owner wants to be told of days of remembrance, by id, behind `after`. */
-export async function reminded(db: Db, after: string, limit: number): Promise<TabletRow[]> {
+export async function reminded(db: Db, after: string | null, limit: number): Promise<TabletRow[]> {
   return await tablets(db)
     .where('remind', '=', true)
     .where('uid', 'is not', null)
     .where('erased_at', 'is', null)
     .where('status', 'in', ['approved', 'standing', 'ended'])
-    .where('id', '>', after)
+    .where('id', '>', after ?? '')
     .orderBy('id')
     .limit(limit)
     .execute();

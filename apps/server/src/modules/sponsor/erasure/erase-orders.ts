@@ -1,4 +1,6 @@
 import { inTransaction } from '../../../lib/context.ts';
+import { eachById } from '../../../lib/each-by-id.ts';
+import { lockOwned } from '../../guest/guest.service.ts';
 import { refresh } from '../../payment/payment.service.ts';
 import { addToTotals } from '../donors/total.repository.ts';
 import { cancelUnpaid } from '../orders/cancel-order.ts';
@@ -7,7 +9,7 @@ import { lockOrder, updateOrder } from '../orders/order.repository.ts';
 import { openPersonal, sealPersonal } from '../orders/personal.ts';
 import type { OrderRow } from '../sponsor.tables.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
-import { lockOwned, ordersToErase } from './erase.repository.ts';
+import { ordersToErase } from './erase.repository.ts';
 
 const AT_ONCE = 100;
 
@@ -17,7 +19,8 @@ const AT_ONCE = 100;
  */
 export function eraseOrdersOf(ctx: SponsorContext, uid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const orders = await lockOwned(ctx.db, uid);
+    // In the order in which batches lock them too.
+    const orders = await lockOwned(ctx.db, 'sponsor_orders', uid);
     for (const order of orders) {
       if (isAtItsEnd(order)) await erase(ctx, order);
       else await detach(ctx, order);
@@ -29,20 +32,15 @@ export function eraseOrdersOf(ctx: SponsorContext, uid: string): Promise<void> {
 /** Erases what erased accounts left under way and is at its end now; what is still unpaid is cancelled first. */
 export async function eraseLeft(ctx: SponsorContext): Promise<number> {
   let erased = 0;
-  let after = '';
-  for (;;) {
-    const orders = await ordersToErase(ctx.db, after, AT_ONCE);
-    for (const { id, status } of orders) {
-      if (status === 'unpaid') {
-        await refresh(ctx, id, true);
-        await cancelUnpaid(ctx, id, 'clock');
-      }
-      if (await eraseOne(ctx, id)) erased += 1;
+  const left = eachById(AT_ONCE, (after, limit) => ordersToErase(ctx.db, after, limit));
+  for await (const { id, status } of left) {
+    if (status === 'unpaid') {
+      await refresh(ctx, id, true);
+      await cancelUnpaid(ctx, id, 'clock');
     }
-    const last = orders.at(-1);
-    if (!last || orders.length < AT_ONCE) return erased;
-    after = last.id;
+    if (await eraseOne(ctx, id)) erased += 1;
   }
+  return erased;
 }
 
 /** Erases one order that is nobody's account's, in whatever state, as its orderer wishes. Answers whether it was there. */

@@ -1,21 +1,10 @@
 import type { Db } from '../../../lib/db.ts';
 import type { OrderRow } from '../sponsor.tables.ts';
 
-/** Locks every order of an account, in the order in which batches lock them too, so that neither waits for the other. */
-export async function lockOwned(db: Db, uid: string): Promise<OrderRow[]> {
-  return await db
-    .selectFrom('sponsor_orders')
-    .selectAll()
-    .where('uid', '=', uid)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
 /** Orders of erased accounts that are not on their way to a reader: what can be erased, or cancelled first. */
 export async function ordersToErase(
   db: Db,
-  after: string,
+  after: string | null,
   limit: number,
 ): Promise<Pick<OrderRow, 'id' | 'status'>[]> {
   return await db
@@ -24,7 +13,7 @@ export async function ordersToErase(
     .where('owner_erased_at', 'is not', null)
     .where('erased_at', 'is', null)
     .where('status', '<>', 'paid')
-    .where('id', '>', after)
+    .where('id', '>', after ?? '')
     .orderBy('id')
     .limit(limit)
     .execute();

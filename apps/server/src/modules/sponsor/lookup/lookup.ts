@@ -1,8 +1,8 @@
 import type { Language } from '@yuanguang/contract/languages';
 import type { MaskedOrder, Order } from '@yuanguang/contract/objects/sponsor';
 import { refuse } from '../../../lib/refusal.ts';
-import { guardLookup, readContact } from '../../guest/guest.service.ts';
-import { findByContact, findByNumber } from '../orders/order.repository.ts';
+import { guardLookup, queryReader, readContact } from '../../guest/guest.service.ts';
+import { type FullOrder, findByContact, findByNumber } from '../orders/order.repository.ts';
 import { orderToken } from '../orders/order-token.ts';
 import { viewMasked, viewOrder } from '../orders/order-view.ts';
 import { contactIndex } from '../orders/personal.ts';
@@ -15,18 +15,19 @@ interface CaptchaAnswer {
   readonly captcha?: string | undefined;
 }
 
+export const readQuery = queryReader({ read: readSponsorNumber }, 'number');
+
 /** By sponsor number, or by email or phone: masked, newest first. Refuses 'order-not-found' alike for all who find none. */
 export async function lookup(
   ctx: SponsorContext,
   input: CaptchaAnswer & { query: string; language: Language },
 ): Promise<{ orders: MaskedOrder[] }> {
-  const number = readSponsorNumber(input.query);
-  const contact = number === undefined ? readContact(input.query) : undefined;
-  if (number === undefined && !contact) refuse('param-invalid', 'query');
+  const asked = readQuery(input.query) ?? refuse('param-invalid', 'query');
+  const { contact } = asked;
   await guardLookup(ctx, input.captcha, contact && { kind: 'order', contact });
-  const orders = contact
-    ? await findByContact(ctx.db, contactIndex(ctx.cipher, contact), MOST_ANSWERS)
-    : [await orderByNumber(ctx, number)].filter((order) => order !== undefined);
+  const orders = asked.contact
+    ? await findByContact(ctx.db, contactIndex(ctx.cipher, asked.contact), MOST_ANSWERS)
+    : [await orderByNumber(ctx, asked.number)].filter((order) => order !== undefined);
   if (orders.length === 0) refuse('order-not-found');
   return { orders: orders.map((order) => viewMasked(order, input.language, contact ? 'contact' : 'number')) };
 }
@@ -48,8 +49,8 @@ export async function openOrder(
   };
 }
 
-async function orderByNumber(ctx: SponsorContext, number: string | undefined) {
-  if (number === undefined || !isSponsorNumber(number)) return undefined;
-  const order = await findByNumber(ctx.db, number);
+/** None for a number that was never given to anybody, or whose order has been erased. */
+export async function orderByNumber(ctx: SponsorContext, number: string): Promise<FullOrder | undefined> {
+  const order = isSponsorNumber(number) ? await findByNumber(ctx.db, number) : undefined;
   return order?.erased_at === null ? order : undefined;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../lib/db.ts';
+import { eventReader } from '../../guest/guest.service.ts';
 
 export interface OrderEvent {
   readonly machine: 'order' | 'payment' | 'fulfilment';
@@ -29,25 +30,7 @@ export async function addEvents(
   if (rows.length > 0) await db.insertInto('sponsor_events').values(rows).execute();
 }
 
-export async function eventsOf(db: Db, orderId: string): Promise<{ event: string; at: Date }[]> {
-  return await db
-    .selectFrom('sponsor_events')
-    .select(['event', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
-
-export async function hasEvent(db: Db, orderId: string, event: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sponsor_events')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('event', '=', event)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const { eventsOf, hasEvent } = eventReader({ table: 'sponsor_events', subject: 'order_id' });
 
 /** Whether a notice was sent already; `key` names it among the notices of the order. */
 export async function hasNotice(db: Db, orderId: string, key: string): Promise<boolean> {

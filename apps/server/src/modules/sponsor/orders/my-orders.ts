@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@yuanguang/contract/constants';
 import type { Language } from '@yuanguang/contract/languages';
 import type { MyOrder } from '@yuanguang/contract/objects/sponsor';
+import { eachById } from '../../../lib/each-by-id.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { statesOf } from '../../payment/payment.service.ts';
 import { groupSponsorNumber } from '../rules/sponsor-number.ts';
@@ -56,11 +57,7 @@ export async function viewListed(
 /** Every order of an account with all that was given for it, for the person's own export. */
 export async function exportOrders(ctx: SponsorContext, uid: string): Promise<object[]> {
   const all: object[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const rows: FullOrder[] = await findByOwner(ctx.db, uid, after, EXPORTED_AT_ONCE);
-    all.push(...rows.map((order) => exportOrder(ctx, order)));
-    if (rows.length < EXPORTED_AT_ONCE) return all;
-    after = rows.at(-1)?.id ?? null;
-  }
+  const orders = eachById(EXPORTED_AT_ONCE, (after, limit) => findByOwner(ctx.db, uid, after, limit));
+  for await (const order of orders) all.push(exportOrder(ctx, order));
+  return all;
 }

@@ -3,7 +3,7 @@ import type { MaskedOrder, Order, TimelineEvent } from '@yuanguang/contract/obje
 import { maskName, ownershipOf } from '../../guest/guest.service.ts';
 import { methodName, statesOf } from '../../payment/payment.service.ts';
 import { photosFor } from '../batches/photo-view.ts';
-import { groupSponsorNumber } from '../rules/sponsor-number.ts';
+import { groupSponsorNumber, maskSponsorNumber } from '../rules/sponsor-number.ts';
 import type { SponsorContext } from '../sponsor-context.ts';
 import { eventsOf } from './event.repository.ts';
 import type { FullOrder } from './order.repository.ts';
@@ -100,10 +100,10 @@ function facts(
 
 /** The order as somebody sees it who has only a number or a contact. */
 export function viewMasked(order: FullOrder, language: Language, asked: 'number' | 'contact'): MaskedOrder {
-  const whole = groupSponsorNumber(order.sponsor_number);
+  const number = order.sponsor_number;
   return {
     // Number and contact together open an order: who gave the one is not told the other.
-    sponsorNumber: asked === 'number' ? whole : whole.slice(0, -2).replace(/\d/g, '*') + whole.slice(-2),
+    sponsorNumber: asked === 'number' ? groupSponsorNumber(number) : maskSponsorNumber(number),
     bookTitle: order.titles[language],
     copies: order.copies,
     maskedName: maskName(order.merit_name),

@@ -6,6 +6,7 @@ const numbers = speakableNumbers({ groups: [3, 3, 4], first: 1 });
 export const {
   create: newSponsorNumber,
   group: groupSponsorNumber,
+  mask: maskSponsorNumber,
   read: readSponsorNumber,
   isGood: isSponsorNumber,
 } = numbers;

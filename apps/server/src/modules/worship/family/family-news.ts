@@ -5,7 +5,8 @@ import type { WorshipContext } from '../worship-context.ts';
 import { membersOf } from './member.repository.ts';
 
 /** To the owner that somebody `joined` or `left`; to a member that they were `removed`, are the `owner`, or it was `closed`. */
-export type News = 'joined' | 'left' | 'removed' | 'owner' | 'closed';
+const NEWS = ['joined', 'left', 'removed', 'owner', 'closed'] as const;
+type News = (typeof NEWS)[number];
 
 /** No names: who closes an account, or a shrine, need not be looked for here. */
 interface NewsTold {
@@ -14,7 +15,6 @@ interface NewsTold {
 
 const FAMILY_PAGE = '/pages/fo/family';
 const A_WEEK = 168;
-const ALL: readonly News[] = ['joined', 'left', 'removed', 'owner', 'closed'];
 
 /** What changes in a shrine that somebody shares with their family. */
 export const familyNews: NoticeKind<NewsTold> = {
@@ -29,7 +29,7 @@ export const familyNews: NoticeKind<NewsTold> = {
     const t = worshipMessages(language);
     return { title: t(`told.family.${what}.title`), text: t(`told.family.${what}.text`) };
   },
-  samples: ALL.map((what) => ({ what })),
+  samples: NEWS.map((what) => ({ what })),
 };
 
 /** Tells somebody, in the transaction of what happened. `about`: the invitation or the member that it is about. */

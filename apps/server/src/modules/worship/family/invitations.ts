@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FamilyShrine, OpenInvitation } from '@yuanguang/contract/objects/worship';
 import { DAY_MS } from '@yuanguang/contract/rules/temple-day';
 import { inTransaction } from '../../../lib/context.ts';
 import { newId } from '../../../lib/ids.ts';
+import { hashOfCode, type Invitation, isOpen, newInvitation } from '../../../lib/invitation.ts';
 import { DEVICES_PER_ADDRESS, limitCaller, PERSONS_PER_ADDRESS } from '../../../lib/limits/caller-limit.ts';
 import { ownUid } from '../../../lib/own-uid.ts';
 import { refuse } from '../../../lib/refusal.ts';
-import type { InvitationRow } from '../worship.tables.ts';
 import type { WorshipContext } from '../worship-context.ts';
 import { inShrine, MEMBERS_MAX, nameOf } from './belonging.ts';
 import { tellOwner } from './family-news.ts';
@@ -23,8 +22,6 @@ import { findShrines, holdShrine } from './shrine.repository.ts';
 import { openMember, openName, sealMember, viewOf } from './shrine-view.ts';
 import { requireRoom } from './shrines.ts';
 
-const CODE_BYTES = 16;
-const GOOD_FOR_MS = 7 * DAY_MS;
 /** After that, who asks with an old code is told the same, and nothing of it is kept. */
 const KEPT_MS = 30 * DAY_MS;
 const OPEN_MAX = 10;
@@ -32,12 +29,7 @@ const HOUR_SECONDS = 3_600;
 const MADE_AN_HOUR = 30;
 const TRIED_AN_HOUR = 20;
 
-const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
-
-const isOpen = ({ used_at, withdrawn_at, ends_at }: InvitationRow, now: Date): boolean =>
-  used_at === null && withdrawn_at === null && ends_at > now;
-
-const shown = ({ id, made_at, ends_at }: InvitationRow): OpenInvitation => ({
+const shown = ({ id, made_at, ends_at }: Invitation): OpenInvitation => ({
   id,
   madeAt: made_at.toISOString(),
   endsAt: ends_at.toISOString(),
@@ -58,20 +50,9 @@ export async function invite(
     await deleteEnded(tx.db, id, new Date(at.getTime() - KEPT_MS));
     if ((await openInvitations(tx.db, id, at)).length >= OPEN_MAX) refuse('worship-invitations-full');
     if ((await membersOf(tx.db, [id])).length >= MEMBERS_MAX) refuse('worship-members-full');
-    const code = randomBytes(CODE_BYTES).toString('base64url');
-    const row: InvitationRow = {
-      id: newId(at),
-      shrine_id: id,
-      code_hash: hashOf(code),
-      maker_uid: uid,
-      made_at: at,
-      ends_at: new Date(at.getTime() + GOOD_FOR_MS),
-      withdrawn_at: null,
-      used_at: null,
-      used_uid: null,
-    };
-    await insertInvitation(tx.db, row);
-    return { code, invitation: shown(row) };
+    const { code, invitation } = newInvitation(at);
+    await insertInvitation(tx.db, { ...invitation, shrine_id: id, maker_uid: uid, used_uid: null });
+    return { code, invitation: shown(invitation) };
   });
 }
 
@@ -106,7 +87,7 @@ export async function invitation(
     seconds: HOUR_SECONDS,
   });
   const { db, cipher } = ctx;
-  const row = await findInvitation(db, hashOf(code));
+  const row = await findInvitation(db, hashOfCode(code));
   if (!row || !isOpen(row, ctx.now())) return refuse('worship-invitation-over', 'code');
   const [shrine] = await findShrines(db, [row.shrine_id]);
   const members = await membersOf(db, [row.shrine_id]);
@@ -129,7 +110,7 @@ export async function join(
     perAddress: TRIED_AN_HOUR * PERSONS_PER_ADDRESS,
     seconds: HOUR_SECONDS,
   });
-  const hash = hashOf(input.code);
+  const hash = hashOfCode(input.code);
   return inTransaction(ctx, async (tx) => {
     const { db, cipher } = tx;
     await holdPerson(db, uid);

@@ -1,3 +1,4 @@
+import type { PurposeId } from '@yuanguang/contract/objects/donate/gift';
 import { placingKey } from '../../../shared/giving/idempotency-key.ts';
 import { storedValue } from '../../../shared/storage/stored.ts';
 import type { GiftValues } from './values.ts';
@@ -8,6 +9,8 @@ export const giftKey = placingKey('yuanguang.donate.key');
 interface Draft {
   /** The monthly plan it answers. */
   readonly plan: string | null;
+  /** What the address asked to give for when it was filled in: asked again, what was chosen instead holds. */
+  readonly asked?: string | undefined;
   readonly values: Partial<GiftValues>;
 }
 
@@ -16,13 +19,20 @@ const stored = storedValue('sessionStorage', 'yuanguang.donate.draft', (value) =
   typeof value === 'object' && value !== null && 'values' in value ? (value as Draft) : undefined,
 );
 
-export function storedGift(plan: string | undefined): Partial<GiftValues> {
-  const draft = stored.read();
-  return draft && draft.plan === (plan ?? null) ? draft.values : {};
+/** Which form it is: a plan's, or one that the address opens for a purpose. */
+export interface Opened {
+  readonly plan: string | undefined;
+  readonly asked: PurposeId | undefined;
 }
 
-export function storeGiftForm(plan: string | undefined, values: GiftValues): void {
-  stored.write({ plan: plan ?? null, values });
+export function storedGift({ plan, asked }: Opened): Partial<GiftValues> {
+  const draft = stored.read();
+  const values = draft && draft.plan === (plan ?? null) ? draft.values : {};
+  return asked === undefined || asked === draft?.asked ? values : { ...values, purposeId: asked };
+}
+
+export function storeGiftForm({ plan, asked }: Opened, values: GiftValues): void {
+  stored.write({ plan: plan ?? null, asked, values });
 }
 
 /** After the gift is paid for: the next one begins anew. */

@@ -17,7 +17,7 @@ import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { LicenceFoot } from '../../../shared/shell/licence-foot.tsx';
 import s from '../donate.module.css';
 import { DedicationPart } from './dedication-part.tsx';
-import { storedGift, storeGiftForm } from './draft.ts';
+import { type Opened, storedGift, storeGiftForm } from './draft.ts';
 import { HonoreeFields } from './honoree-fields.tsx';
 import { formField, giftErrors } from './rules.ts';
 import { SummarySheet } from './summary-sheet.tsx';
@@ -42,6 +42,11 @@ export function GiftForm({ offer, plan, submitCount, onChange }: GiftFormProps) 
   // Who is logged in is reminded in the inbox.
   const mailNeeded = !hasLogin && !offer.remindsByText;
   const { path, search } = useCurrentRoute();
+  // `?purpose=` says what for, where that is offered.
+  const opened: Opened = {
+    plan: plan?.token,
+    asked: offer.purposes.find(({ id }) => id === search.purpose)?.id,
+  };
   const errorTexts = useErrorTexts();
   const answered = useRef(0);
   const [summary, setSummary] = useState<GiftInput>();
@@ -49,14 +54,14 @@ export function GiftForm({ offer, plan, submitCount, onChange }: GiftFormProps) 
   const form = useForm<GiftValues>(
     () => ({
       ...(plan ? preparedValues(plan.prepared, offer.yuan) : EMPTY_GIFT),
-      ...storedGift(plan?.token),
+      ...storedGift(opened),
       ...chosen,
     }),
     (values) => errorTexts(giftErrors(values, offer.rules, mailNeeded)),
     {
       guides: true,
       onChange: (values) => {
-        storeGiftForm(plan?.token, values);
+        storeGiftForm(opened, values);
         onChange(values);
       },
     },
@@ -68,7 +73,7 @@ export function GiftForm({ offer, plan, submitCount, onChange }: GiftFormProps) 
     if (begun.current) return;
     begun.current = true;
     onChange(form.values);
-    if (chosen) storeGiftForm(plan?.token, form.values);
+    if (chosen) storeGiftForm(opened, form.values);
   });
 
   function submit() {

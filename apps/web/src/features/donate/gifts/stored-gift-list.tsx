@@ -1,7 +1,7 @@
-import { Button, Section, useAsk } from '@yuanguang/ui';
-import { TrashIcon } from '@yuanguang/ui/icons';
+import { Section } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ClearStored } from '../../../shared/giving/clear-stored.tsx';
 import s from '../../../shared/giving/result.module.css';
 import { Link } from '../../../shared/router/link.tsx';
 import { giftTarget } from '../routes.ts';
@@ -11,19 +11,8 @@ import { forgetGifts, useStoredGifts } from '../stored-gifts.ts';
 export function StoredGiftList({ whenNone = null }: { whenNone?: ReactNode }) {
   const t = useTranslations('donate.stored');
   const format = useFormatter();
-  const ask = useAsk();
   const gifts = useStoredGifts();
   if (gifts.length === 0) return whenNone;
-
-  async function clear() {
-    const sure = await ask({
-      title: t('clear'),
-      body: t('clearAsk'),
-      confirmLabel: t('clear'),
-      cancelLabel: t('keep'),
-    });
-    if (sure) forgetGifts();
-  }
 
   return (
     <Section title={t('head')} id="stored">
@@ -42,9 +31,7 @@ export function StoredGiftList({ whenNone = null }: { whenNone?: ReactNode }) {
         ))}
       </ul>
       <div className={s.links}>
-        <Button variant="link" icon={<TrashIcon />} onClick={() => void clear()}>
-          {t('clear')}
-        </Button>
+        <ClearStored words={t} onClear={forgetGifts} />
       </div>
     </Section>
   );

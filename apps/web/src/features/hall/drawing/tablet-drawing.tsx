@@ -7,7 +7,7 @@ import frame from './frame.svg?raw';
 import s from './tablet-drawing.module.css';
 
 /** The leaf with its frame of wood: cloud head, boards, lotus seat. In the unit of the leaf. */
-const VIEW_BOX = '-76 -214 472 1264';
+const VIEW_BOX = '-84 -214 488 1264';
 const { width, height } = TABLET_BOX;
 
 interface TabletDrawingProps {

@@ -12,6 +12,7 @@ import { FormError } from '../../../shared/form/form-error.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { ConsentBox } from '../../../shared/giving/consent-box.tsx';
+import { ContactField } from '../../../shared/giving/contact-field.tsx';
 import { placingKey } from '../../../shared/giving/idempotency-key.ts';
 import { useErrorTexts } from '../../../shared/giving/use-error-texts.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
@@ -80,16 +81,7 @@ export function LightForm({ hall }: { hall: HallId }) {
         {...form.bindValue('days')}
         options={DAYS.map((days) => ({ value: days, label: t(`days.${days === '' ? 'always' : days}`) }))}
       />
-      <TextField
-        label={sponsor('form.contact')}
-        placeholder={t('contactPlaceholder')}
-        hint={t('contactHint')}
-        inputMode="email"
-        autoComplete="tel"
-        autoCapitalize="off"
-        spellCheck={false}
-        {...form.bind('contact')}
-      />
+      <ContactField placeholder={t('contactPlaceholder')} hint={t('contactHint')} {...form.bind('contact')} />
       <ConsentBox checked={consented} reminded={reminded} onChange={setConsented}>
         {t('consent')}
       </ConsentBox>

@@ -1,15 +1,15 @@
-import { Button, Empty, Section, Skeleton, useAsk } from '@yuanguang/ui';
-import { TrashIcon } from '@yuanguang/ui/icons';
+import { Button, Empty, Section, Skeleton } from '@yuanguang/ui';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { loginTarget } from '../../../shared/account/login-address.ts';
 import { useAccount } from '../../../shared/account/use-account.ts';
+import { ClearStored } from '../../../shared/giving/clear-stored.tsx';
 import { toHash } from '../../../shared/router/address.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { MorePart } from '../../../shared/shell/more-part.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
-import { FIND, hallHref, MINE, shownTarget, tabletTarget } from '../routes.ts';
+import { FIND, hallHref, MINE, registerHref, shownTarget, tabletTarget } from '../routes.ts';
 import { useShown } from '../share/use-shown.ts';
 import { forgetLamps } from '../stored-lamps.ts';
 import s from './mine.module.css';
@@ -29,6 +29,9 @@ export default function MinePage() {
       {hasLogin ? <Shown query={shown} /> : null}
       <Kept whenNone={hasLogin ? null : <None />} />
       <div className={s.ways}>
+        <Button variant="link" href={registerHref('memorial')}>
+          {t('register.do')}
+        </Button>
         <Button variant="link" href={toHash({ to: FIND })}>
           {t('find.byNumber')}
         </Button>
@@ -96,18 +99,8 @@ function Kept({ whenNone }: { whenNone: ReactNode }) {
   const t = useTranslations('hall');
   const sponsor = useTranslations('sponsor.mine');
   const { hasLogin } = useAccount();
-  const ask = useAsk();
+  const words = useTranslations('hall.list');
   const kept = useKept();
-
-  async function clear() {
-    const sure = await ask({
-      title: t('list.clear'),
-      body: t('list.clearText'),
-      confirmLabel: t('list.clear'),
-      cancelLabel: t('list.keep'),
-    });
-    if (sure) forgetLamps();
-  }
 
   const list = (
     <>
@@ -127,9 +120,7 @@ function Kept({ whenNone }: { whenNone: ReactNode }) {
           </li>
         ))}
       </ul>
-      <Button variant="link" icon={<TrashIcon />} onClick={() => void clear()}>
-        {t('list.clear')}
-      </Button>
+      <ClearStored words={words} onClear={forgetLamps} />
     </>
   );
   return (

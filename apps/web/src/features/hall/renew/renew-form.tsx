@@ -8,22 +8,21 @@ import { isRefusal } from '../../../shared/cloud/error-text.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
-import { Amounts } from '../../../shared/giving/amounts.tsx';
 import { PaySheet } from '../../../shared/giving/pay-sheet.tsx';
 import { useErrorTexts } from '../../../shared/giving/use-error-texts.ts';
 import { hallCloud } from '../cloud.ts';
-import type { useOffer } from '../light/use-offer.ts';
+import { GiftFields } from '../gift/gift-fields.tsx';
+import { fenOf, NO_GIFT } from '../gift/gift-values.ts';
+import type { Offer } from '../light/use-offer.ts';
 import { DAYS } from '../light/values.ts';
 import { goToPay, renewKey } from '../paying-keys.ts';
 import type { ActProps } from '../tablet/acts.tsx';
 import s from './renew.module.css';
-import { daysOf, fenOf, formField, type RenewValues, renewErrors } from './values.ts';
+import { daysOf, formField, type RenewValues, renewErrors } from './values.ts';
 
 /** As it was registered at first. */
 const firstDays = ({ gifts }: Tablet): string =>
   String(gifts.find(({ what }) => what === 'registration')?.days ?? DAYS[0]);
-
-type Offer = NonNullable<ReturnType<typeof useOffer>['data']>;
 
 /** For how much longer, and an optional gift: without one at once, with one when it is made. */
 export function RenewForm({ token, tablet, onDone, onStale, offer }: ActProps & { readonly offer: Offer }) {
@@ -35,7 +34,7 @@ export function RenewForm({ token, tablet, onDone, onStale, offer }: ActProps & 
   /** Asks how the gift is to be paid. */
   const [paying, setPaying] = useState(false);
   const form = useForm<RenewValues>(
-    () => ({ days: firstDays(tablet), suggested: '', own: '' }),
+    () => ({ days: firstDays(tablet), ...NO_GIFT }),
     (values) => errorTexts(renewErrors(values, offer)),
   );
   const amountFen = fenOf(form.values);
@@ -86,24 +85,7 @@ export function RenewForm({ token, tablet, onDone, onStale, offer }: ActProps & 
             label: hall(`days.${days === '' ? 'always' : days}`),
           }))}
         />
-        {offer.gifts ? (
-          <fieldset className={s.gift}>
-            <legend>
-              <b>{t('gift')}</b>
-              <span className="yg-note">{t(offer.free ? 'giftFree' : 'giftAsked')}</span>
-            </legend>
-            <Amounts
-              form={form}
-              yuan={offer.amountsFen.map((fen) => fen / 100)}
-              words={{
-                legend: t('gift'),
-                own: t('own'),
-                ownPlaceholder: t('ownPlaceholder'),
-                ...(offer.free ? { none: t('none') } : {}),
-              }}
-            />
-          </fieldset>
-        ) : null}
+        <GiftFields form={form} offer={offer} />
         <FormError text={form.error} />
         <Button wide type="submit" busy={busy}>
           {amountFen > 0 ? t('doGift', { yuan }) : t('do')}

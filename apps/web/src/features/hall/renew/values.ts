@@ -1,7 +1,7 @@
-import { readYuan } from '@yuanguang/contract/rules/donate';
 import { checkHallGift, type HallOffer } from '@yuanguang/contract/rules/hall';
 import type { AmountValues } from '../../../shared/giving/amounts.tsx';
 import { fieldCodes } from '../../../shared/giving/field-codes.ts';
+import { fenOf } from '../gift/gift-values.ts';
 
 /** The form of a renewal. */
 export interface RenewValues extends AmountValues {
@@ -18,12 +18,6 @@ export { formField };
 
 export const daysOf = ({ days }: Pick<RenewValues, 'days'>): number | null =>
   days === '' ? null : Number(days);
-
-/** The gift in fen; 0 for none, NaN when what was typed is no amount. */
-export function fenOf({ suggested, own }: AmountValues): number {
-  const typed = own.trim() === '' ? suggested : own;
-  return typed === '' ? 0 : (readYuan(typed) ?? Number.NaN);
-}
 
 export const renewErrors = (values: RenewValues, offer: HallOffer) =>
   codesBy((refuse) => void checkHallGift(fenOf(values), offer, refuse));

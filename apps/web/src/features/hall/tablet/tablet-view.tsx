@@ -6,6 +6,7 @@ import { GivenNumber } from '../../../shared/giving/given-number.tsx';
 import { toHash } from '../../../shared/router/address.ts';
 import { CallOffice } from '../../../shared/shell/call-office.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
+import { CorrectLink } from '../correct/correct-link.tsx';
 import { DaysPart } from '../days/days-part.tsx';
 import { RenewPart } from '../renew/renew-part.tsx';
 import { FIND, hallHref, MINE } from '../routes.ts';
@@ -100,6 +101,7 @@ function Whole({ tablet, token, query, put, late, askAgain, justPaid, opened }: 
         )}
         <Timeline tablet={tablet} />
         <div className={s.last}>
+          <CorrectLink token={token} tablet={tablet} />
           <Withdraw {...act} />
           <Button variant="link" href={toHash({ to: MINE })}>
             {t('titles.mine')}

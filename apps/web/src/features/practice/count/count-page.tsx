@@ -1,9 +1,9 @@
 import { Button, Empty, NavButton, Section, Skeleton } from '@yuanguang/ui';
 import { EditIcon } from '@yuanguang/ui/icons';
 import { useTranslations } from 'use-intl';
+import { KeptNotice } from '../../../shared/journal/kept-notice.tsx';
 import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { KeptNotice } from '../kept-notice.tsx';
 import { editHref, listHref } from '../routes.ts';
 import { usePractices } from '../use-practices.ts';
 import s from './count.module.css';
@@ -27,7 +27,7 @@ export default function CountPage() {
         ) : undefined
       }
     >
-      <KeptNotice view={view} />
+      <KeptNotice view={view} words={kept} />
       {practice ? (
         <div className={s.practising}>
           <CountPart key={practice.id} practice={practice} />

@@ -1,8 +1,8 @@
 import { Button, Empty, Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { KeptNotice } from '../../../shared/journal/kept-notice.tsx';
 import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
-import { KeptNotice } from '../kept-notice.tsx';
 import { listHref } from '../routes.ts';
 import { usePractices } from '../use-practices.ts';
 import { PracticeForm } from './practice-form.tsx';
@@ -16,7 +16,7 @@ export default function EditPage() {
   const practice = practices?.find((one) => one.id === id);
   return (
     <Page offlineNotice={kept('offline')}>
-      <KeptNotice view={view} />
+      <KeptNotice view={view} words={kept} />
       {practices === undefined ? (
         <Skeleton label={t('loading')} count={3} />
       ) : id !== undefined && !practice ? (

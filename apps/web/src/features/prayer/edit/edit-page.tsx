@@ -1,9 +1,9 @@
 import { Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { KeptNotice } from '../../../shared/journal/kept-notice.tsx';
 import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { Gone } from '../gone.tsx';
-import { KeptNotice } from '../kept-notice.tsx';
 import { stateOf } from '../prayers.ts';
 import { usePrayers } from '../use-prayers.ts';
 import { PrayerForm } from './prayer-form.tsx';
@@ -17,7 +17,7 @@ export default function EditPage() {
   const prayer = prayers?.find((one) => one.id === id);
   return (
     <Page offlineNotice={kept('offline')}>
-      <KeptNotice view={view} />
+      <KeptNotice view={view} words={kept} />
       {prayers === undefined ? (
         <Skeleton label={t('loading')} count={3} />
       ) : id !== undefined && !prayer ? (

@@ -1,9 +1,9 @@
 import { Skeleton } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { KeptNotice } from '../../../shared/journal/kept-notice.tsx';
 import { useCurrentRoute } from '../../../shared/router/use-router.tsx';
 import { Page } from '../../../shared/shell/page.tsx';
 import { Gone } from '../gone.tsx';
-import { KeptNotice } from '../kept-notice.tsx';
 import { PrayerSlip } from '../prayer-slip.tsx';
 import { Refused } from '../refused.tsx';
 import { usePrayers } from '../use-prayers.ts';
@@ -13,12 +13,13 @@ import { OnePart } from './one-part.tsx';
 /** One prayer, and what its person makes of it. */
 export default function OnePage() {
   const t = useTranslations('prayer');
+  const kept = useTranslations('prayer.kept');
   const { view, prayers } = usePrayers();
   const { id } = useCurrentRoute().search;
   const prayer = prayers?.find((one) => one.id === id);
   return (
-    <Page offlineNotice={t('kept.offline')}>
-      <KeptNotice view={view} />
+    <Page offlineNotice={kept('offline')}>
+      <KeptNotice view={view} words={kept} />
       <Refused view={view} prayers={prayers} />
       {prayer ? (
         <div className={s.one}>

@@ -1,6 +1,6 @@
-import { Button, Empty, Lead, useAsk } from '@yuanguang/ui';
-import { TrashIcon } from '@yuanguang/ui/icons';
+import { Button, Empty, Lead } from '@yuanguang/ui';
 import { useTranslations } from 'use-intl';
+import { ClearStored } from '../../../shared/giving/clear-stored.tsx';
 import s from '../../../shared/giving/result.module.css';
 import { Shelf, ShelfBook } from '../orders/shelf.tsx';
 import { forgetOrders, useStoredOrders } from '../stored-orders.ts';
@@ -8,7 +8,7 @@ import { forgetOrders, useStoredOrders } from '../stored-orders.ts';
 /** The orders this device has seen, newest first; they can be cleared. */
 export function StoredOrderList() {
   const t = useTranslations('sponsor');
-  const ask = useAsk();
+  const words = useTranslations('sponsor.storedOrders');
   const orders = useStoredOrders();
 
   if (orders.length === 0) {
@@ -21,16 +21,6 @@ export function StoredOrderList() {
         {t('storedOrders.emptyHint')}
       </Empty>
     );
-  }
-
-  async function clear() {
-    const sure = await ask({
-      title: t('storedOrders.clear'),
-      body: t('storedOrders.clearAsk'),
-      confirmLabel: t('storedOrders.clear'),
-      cancelLabel: t('storedOrders.keep'),
-    });
-    if (sure) forgetOrders();
   }
 
   return (
@@ -47,9 +37,7 @@ export function StoredOrderList() {
       </Shelf>
       <div className={s.links}>
         <Button href="#/search">{t('storedOrders.search')}</Button>
-        <Button variant="link" icon={<TrashIcon />} onClick={() => void clear()}>
-          {t('storedOrders.clear')}
-        </Button>
+        <ClearStored words={words} onClear={forgetOrders} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { OfferingKind } from '@yuanguang/contract/rules/worship';
 import { useTranslations } from 'use-intl';
+import { useWorshipGifts } from '../../../shared/config/use-worship-gifts.ts';
 import { NightPage } from '../../../shared/shell/night-page.tsx';
 import { FamilyMissing } from '../family/family-missing.tsx';
 import { useBefore } from '../model/use-before.ts';
@@ -13,6 +14,7 @@ export function OfferPage({ kinds }: { kinds: readonly OfferingKind[] }) {
   const t = useTranslations('worship');
   const before = useBefore();
   const nameOf = useOwnNames(before.shrine);
+  const takesGifts = useWorshipGifts();
   if (before.family?.missing)
     return (
       <NightPage>
@@ -29,7 +31,7 @@ export function OfferPage({ kinds }: { kinds: readonly OfferingKind[] }) {
       ))}
       <p className={s.free}>
         {t('offer.free')}
-        <a href={giveHref}>{t('offer.gift')}</a>
+        {takesGifts ? <a href={giveHref}>{t('offer.gift')}</a> : null}
       </p>
     </NightPage>
   );

@@ -28,7 +28,8 @@ export function smokeOnCanvas(canvas: HTMLCanvasElement): SmokeView | undefined 
   return {
     // Every pixel is the processor's work here.
     density: 1,
-    everyMs: 60,
+    // Every fourth frame of most screens.
+    restsMs: 50,
     draw(now, { tips, began, ended, clear }) {
       context.setTransform(canvas.width / SCENE_WIDTH, 0, 0, canvas.height / SCENE_HEIGHT, 0, 0);
       context.clearRect(0, 0, SCENE_WIDTH, SCENE_HEIGHT);

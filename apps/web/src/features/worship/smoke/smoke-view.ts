@@ -13,8 +13,8 @@ export interface Burning {
 export interface SmokeView {
   /** Pixels of the canvas for each of the page, at most: sharper than this nobody sees in smoke. */
   readonly density: number;
-  /** How long a picture stands at least, in milliseconds: smoke is slow. */
-  readonly everyMs: number;
+  /** How long a picture stands before the next frame is asked for, in milliseconds: smoke is slow. */
+  readonly restsMs: number;
   draw(now: number, burning: Burning): void;
   /** After the canvas has another size. */
   resize(): void;

@@ -38,20 +38,19 @@ export function Smoke({ tips, litAt, endsAt, clear, now }: SmokeProps) {
     const view = (losses < LOSSES_MAX && smokeByWebgl(at)) || smokeOnCanvas(at);
     if (!view) return undefined;
     let frame = 0;
+    let pause: ReturnType<typeof setTimeout> | undefined;
     let inSight = true;
-    let drawnAt = 0;
     // Whoever comes back finds the smoke as it would be.
     const draw = () => {
       frame = 0;
       const moment = now();
-      // A clock that was set back begins anew.
-      if (Math.abs(moment - drawnAt) < view.everyMs) return wake();
-      drawnAt = moment;
       const ended = Math.max(0, moment - endsAt) / 1_000;
       view.draw(moment / 1_000, { ...burning.current, began: (moment - litAt) / 1_000, ended });
-      if (ended < LIFE) wake();
+      // Not asking for a frame costs less than letting one pass.
+      if (ended < LIFE) pause = setTimeout(wake, view.restsMs);
     };
     function wake(): void {
+      clearTimeout(pause);
       if (frame === 0 && inSight && !document.hidden) frame = requestAnimationFrame(draw);
     }
     const fit = () => {
@@ -59,7 +58,6 @@ export function Smoke({ tips, litAt, endsAt, clear, now }: SmokeProps) {
       at.width = Math.round(at.clientWidth * density);
       at.height = Math.round(at.clientHeight * density);
       view.resize();
-      drawnAt = 0;
       wake();
     };
     const sizes = new ResizeObserver(fit);
@@ -74,6 +72,7 @@ export function Smoke({ tips, litAt, endsAt, clear, now }: SmokeProps) {
     document.addEventListener('visibilitychange', wake);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(pause);
       sizes.disconnect();
       sight.disconnect();
       document.removeEventListener('visibilitychange', wake);

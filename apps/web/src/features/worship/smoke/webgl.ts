@@ -38,7 +38,8 @@ export function smokeByWebgl(canvas: HTMLCanvasElement): SmokeView | undefined {
 
   return {
     density: 1.25,
-    everyMs: 30,
+    // Every second frame of most screens.
+    restsMs: 20,
     draw(moment, burning) {
       gl.clear(gl.COLOR_BUFFER_BIT);
       const places = Array.from({ length: STICKS }, (_, stick) => burning.tips[stick] ?? [0, 0]);

@@ -1,5 +1,5 @@
 import type { Language } from '@yuanguang/contract/languages';
-import { Button, TextField, toast } from '@yuanguang/ui';
+import { Button, toast } from '@yuanguang/ui';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { isRefusal } from '../../../../shared/cloud/error-text.ts';
@@ -9,6 +9,7 @@ import { useSubmit } from '../../../../shared/form/use-submit.ts';
 import { useNavigate } from '../../../../shared/router/use-router.tsx';
 import { useFamilyShrines } from '../../model/use-family.ts';
 import { familyHref, familyOneTarget } from '../../routes.ts';
+import { MyNameField } from '../my-name-field.tsx';
 import { nameError } from '../name-error.ts';
 import s from './join.module.css';
 
@@ -35,13 +36,7 @@ export function JoinForm({ code }: { code: string }) {
   );
   return (
     <form ref={form.ref} className={s.form} onSubmit={onSubmit} noValidate>
-      <TextField
-        label={t('myName')}
-        hint={t('myNameHint')}
-        placeholder={t('myNamePlaceholder')}
-        autoComplete="off"
-        {...form.bind('myName')}
-      />
+      <MyNameField {...form.bind('myName')} />
       <FormError text={form.error} />
       {belongs ? (
         <Button wide href={familyHref}>

@@ -9,6 +9,7 @@ import { useNavigate } from '../../../../shared/router/use-router.tsx';
 import { useFamilyShrines } from '../../model/use-family.ts';
 import { useShrine } from '../../model/use-shrine.ts';
 import { familyOneTarget } from '../../routes.ts';
+import { MyNameField } from '../my-name-field.tsx';
 import { nameError } from '../name-error.ts';
 
 /** Begins a shrine, arranged like one's own: its name, and what the family calls who begins it. */
@@ -43,13 +44,7 @@ export function BeginForm() {
         autoComplete="off"
         {...form.bind('name')}
       />
-      <TextField
-        label={t('myName')}
-        hint={t('myNameHint')}
-        placeholder={t('myNamePlaceholder')}
-        autoComplete="off"
-        {...form.bind('myName')}
-      />
+      <MyNameField {...form.bind('myName')} />
       <FormError text={form.error} />
       <Button variant="seal" wide type="submit" busy={busy}>
         {t('beginDo')}

@@ -10,15 +10,9 @@ import { besideOf } from '../../scene/beside.ts';
 import { ShrineScene } from '../../scene/shrine-scene.tsx';
 import { useBuddhas } from '../../use-buddhas.ts';
 import { useOwnNames } from '../../use-own-names.ts';
+import { Ways } from '../../ways.tsx';
 import { OfferedList } from './offered-list.tsx';
 import s from './one.module.css';
-
-const WAYS = [
-  ['rite', RITE],
-  ['incense', INCENSE],
-  ['flower', FLOWER],
-  ['fruit', FRUIT],
-] as const;
 
 /** The scene with its altar, the ways of offering, and what was offered. */
 export function OneShrine({ shrine: { id, name, arrangement } }: { shrine: KnownShrine }) {
@@ -52,13 +46,14 @@ export function OneShrine({ shrine: { id, name, arrangement } }: { shrine: Known
         </div>
         {today ? <FeastWords feasts={today.feasts} /> : null}
         <AltarWords altar={altar} now={now} />
-        <nav className={s.ways} aria-label={t('do.label')}>
-          {WAYS.map(([way, page]) => (
-            <a key={way} href={inFamilyHref(page, id)}>
-              {t(`do.${way}`)}
-            </a>
-          ))}
-        </nav>
+        <Ways
+          hrefs={{
+            rite: inFamilyHref(RITE, id),
+            incense: inFamilyHref(INCENSE, id),
+            flower: inFamilyHref(FLOWER, id),
+            fruit: inFamilyHref(FRUIT, id),
+          }}
+        />
       </div>
       <OfferedList place={id} query={family} />
     </div>
