@@ -135,6 +135,8 @@ test('a rejected tablet tells the reason and that the money goes back; one’s o
   await expect(main(page)).toContainText('请用本名登记');
   await expect(main(page)).toContainText(say('hall.tablet.moneyBack'));
   await expect(button(page, 'hall.tablet.picture.save')).toHaveCount(0);
+  const anew = main(page).getByRole('link', { name: say('hall.tablet.anew') });
+  await expect(anew).toHaveAttribute('href', '#/pages/hall/register?kind=rebirth');
 
   await open(page, tabletAt(await halls.apply()));
   const down = button(page, 'hall.tablet.withdraw.tablet.do');

@@ -1,4 +1,4 @@
-import { FIND, inHalls, shareBy } from '../support/halls.ts';
+import { FIND } from '../support/halls.ts';
 import { CAPTCHA, CODE, PASSWORD, type Person, person } from '../support/member.ts';
 import { test as base, expect } from '../support/pages/test.ts';
 import { type ServedApp, setClockAhead, throwSwitch } from '../support/served-apps.ts';
@@ -78,23 +78,6 @@ test('what comes too late: a picture, a code, a payment', async ({ page, apps, m
   await pay.click();
   await messages.place('sponsor.result.expiredTitle', 'sponsor.result.expiredText');
   await ahead(0);
-});
-
-test('an invitation to see a tablet, after its seven days', async ({ page, apps, messages }) => {
-  const [owner, guest] = [person(apps.refusing), person(apps.refusing)];
-  await owner.register();
-  const halls = inHalls(apps.refusing, owner.cloud);
-  const code = await halls.invite(await halls.apply());
-  await setClockAhead(apps, 7 * 24 * 60 + 1, 'refusing');
-  // The logins of before are over by then.
-  await guest.register();
-  page.login(guest);
-  await page.open(shareBy(code));
-  const name = messages.textbox('hall.share.accept.myName');
-  await name.fill('小明');
-  await messages.button('hall.share.accept.do').click();
-  await messages.place('hall.share.accept.over', 'tablet-invitation-over');
-  await setClockAhead(apps, 0, 'refusing');
 });
 
 for (const [what, where, title, hint] of [

@@ -7,6 +7,7 @@ import { useAccount } from '../../../shared/account/use-account.ts';
 import { errorText, isRefusal } from '../../../shared/cloud/error-text.ts';
 import { useNavigate } from '../../../shared/router/use-router.tsx';
 import { hallCloud } from '../cloud.ts';
+import { goToPay } from '../paying-keys.ts';
 import { tabletTarget } from '../routes.ts';
 import { storeLamp } from '../stored-lamps.ts';
 import { forgetTablet, registerKey } from './draft.ts';
@@ -24,25 +25,26 @@ export function useRegister(input: RegisterInput, onRefused: (error: CloudError)
   const client = useQueryClient();
   const { hasLogin } = useAccount();
 
-  async function register(): Promise<string> {
+  async function register() {
     const consent = AGREEMENT_VERSIONS.privacy;
     const applying = { ...input, consent, idempotencyKey: registerKey.keyFor(input) };
     const { tabletToken, tablet } = await hallCloud.apply(applying, ONCE);
     if (!hasLogin) storeLamp({ token: tabletToken, hall: tablet.hall });
     forgetTablet();
     void client.invalidateQueries({ queryKey: ['hall', 'mine'] });
-    return tabletToken;
+    return { tabletToken, tabletNumber: tablet.tabletNumber };
   }
 
   return {
     async onApply(): Promise<'leaving'> {
-      const token = await register();
+      const { tabletToken } = await register();
       toast({ text: t('done'), kind: 'done' });
-      navigate({ ...tabletTarget(token), replace: true });
+      navigate({ ...tabletTarget(tabletToken), replace: true });
       return 'leaving';
     },
     async onPay(methodId: string): Promise<'leaving'> {
-      const tabletToken = await register();
+      const { tabletToken, tabletNumber } = await register();
+      goToPay(tabletNumber);
       try {
         const { url } = await hallCloud.startPayment(
           { tabletToken, methodId, language: input.language },

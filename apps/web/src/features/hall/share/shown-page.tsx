@@ -31,14 +31,15 @@ export default function ShownPage() {
         </LoginFirst>
       ) : shown ? (
         <Shown shown={shown} />
-      ) : query.data ? (
-        <Empty title={t('gone')} action={<Button href={toHash({ to: MINE })}>{hall('titles.mine')}</Button>}>
-          {t('goneText')}
-        </Empty>
+      ) : query.isFetching ? (
+        // What is kept from before need not hold this one: it is asked for first.
+        <Skeleton label={hall('tablet.loading')} count={4} />
       ) : query.isError ? (
         <QueryFailed query={query} title={hall('tablet.failed')} retryLabel={hall('retry')} />
       ) : (
-        <Skeleton label={hall('tablet.loading')} count={4} />
+        <Empty title={t('gone')} action={<Button href={toHash({ to: MINE })}>{hall('titles.mine')}</Button>}>
+          {t('goneText')}
+        </Empty>
       )}
     </Page>
   );

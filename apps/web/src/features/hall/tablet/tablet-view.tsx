@@ -9,7 +9,7 @@ import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
 import { CorrectLink } from '../correct/correct-link.tsx';
 import { DaysPart } from '../days/days-part.tsx';
 import { RenewPart } from '../renew/renew-part.tsx';
-import { FIND, hallHref, MINE } from '../routes.ts';
+import { FIND, hallHref, lightHref, MINE, registerTarget } from '../routes.ts';
 import { SharePart } from '../share/share-part.tsx';
 import { Claim, Withdraw } from './acts.tsx';
 import { owedGift } from './gift.ts';
@@ -88,7 +88,7 @@ function Whole({ tablet, token, query, put, late, askAgain, justPaid, opened }: 
           {tablet.status === 'standing' ? (
             <Button href={hallHref(tablet.hall)}>{t(`tablet.toHall.${tablet.hall}`)}</Button>
           ) : null}
-          <Claim {...act} />
+          {over ? <Anew tablet={tablet} /> : <Claim {...act} />}
         </div>
         <GivenNumber label={t('tablet.number')} number={tablet.tabletNumber} />
         <TabletRecord tablet={tablet} />
@@ -110,5 +110,15 @@ function Whole({ tablet, token, query, put, late, askAgain, justPaid, opened }: 
         <CallOffice />
       </div>
     </div>
+  );
+}
+
+/** Where what came to nothing can be set up again: the form of the same kind. */
+function Anew({ tablet: { hall, tablet } }: { tablet: Tablet }) {
+  const t = useTranslations('hall');
+  return tablet ? (
+    <Button href={toHash(registerTarget(tablet.kind))}>{t('tablet.anew')}</Button>
+  ) : (
+    <Button href={lightHref(hall)}>{t('light.do')}</Button>
   );
 }
