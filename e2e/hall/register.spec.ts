@@ -22,7 +22,11 @@ function form(page: Page) {
     gift: () => main.getByLabel(say('hall.register.gift')),
     contact: () => main.getByLabel(say('sponsor.form.contact'), { exact: true }),
     drawing: () => main.getByRole('img', { name: /^佛/ }),
-    submit: () => page.getByRole('button', { name: say('hall.register.action'), exact: true }).first().click(),
+    submit: () =>
+      page
+        .getByRole('button', { name: say('hall.register.action'), exact: true })
+        .first()
+        .click(),
     sheet,
     consent: () => sheet.getByRole('checkbox', { name: say('hall.register.consent') }),
   };
