@@ -57,10 +57,11 @@ function OneField({ kind, form, field }: FieldsProps & { field: TabletField }) {
       return <TextField label={label} {...text} maxLength={120} {...form.bind('address')} />;
     case 'parents':
       return (
-        <>
+        <fieldset className={s.person}>
+          <legend className={s.legend}>{label}</legend>
           <TextField label={t('father')} {...text} {...form.bind('father')} />
           <TextField label={t('mother')} {...text} hint={t('parentsHint')} {...form.bind('mother')} />
-        </>
+        </fieldset>
       );
     case 'sponsor':
       return (

@@ -1,7 +1,12 @@
 import type { ApplyInput } from '@yuanguang/contract/objects/hall';
 import type { TabletPerson, TabletText } from '@yuanguang/contract/rules/tablet';
 import type { TabletDate } from '@yuanguang/contract/rules/tablet-date';
-import type { TabletKindId, TabletScript } from '@yuanguang/contract/rules/tablet-kinds';
+import {
+  TABLETS,
+  type TabletFieldId,
+  type TabletKindId,
+  type TabletScript,
+} from '@yuanguang/contract/rules/tablet-kinds';
 
 /** As many people as any kind has. */
 export const PLACES = [0, 1, 2, 3] as const;
@@ -77,24 +82,29 @@ export function tabletValues(text: Omit<TabletText, 'kind'> = EMPTY): TabletValu
 /** A tablet as the calls take it. */
 export type TabletInput = NonNullable<ApplyInput['tablet']>;
 
-/** What is sent, and drawn: what the form holds for this kind. */
+/** What is sent, and drawn: of what the form holds, what this kind asks for. */
 export function tabletText(kind: TabletKindId, values: TabletValues): TabletInput {
-  const { script, people, household, surname, address, father, mother } = values;
+  const { fields, people } = TABLETS[kind];
+  const asked = (id: TabletFieldId): boolean => fields.some((field) => field.id === id);
+  const typed = (id: TabletFieldId, text: string): string => (asked(id) ? text : '');
   return {
     kind,
-    script,
-    people: PLACES.slice(0, people).map((place) => ({
+    script: values.script,
+    people: PLACES.slice(0, Math.min(values.people, people.most)).map((place) => ({
       title: values[`people.${place}.title`],
       name: values[`people.${place}.name`],
       born: tabletDate(values[`people.${place}.born`]),
       died: tabletDate(values[`people.${place}.died`]),
     })),
-    household,
-    surname,
-    address,
-    sponsor: { title: values['sponsor.title'], name: values['sponsor.name'] },
-    father,
-    mother,
+    household: asked('household') && values.household,
+    surname: typed('surname', values.surname),
+    address: typed('address', values.address),
+    sponsor: {
+      title: typed('sponsor', values['sponsor.title']),
+      name: typed('sponsor', values['sponsor.name']),
+    },
+    father: typed('parents', values.father),
+    mother: typed('parents', values.mother),
   };
 }
 
