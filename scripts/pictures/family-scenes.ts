@@ -68,9 +68,9 @@ export const FAMILY_SCENES: readonly Scene[] = [
   }),
   lacking('loading', 'hangs'),
   lacking('error', 'lost'),
-  scene('one', 'family', { as: 'owner', at: ({ shrine }) => oneOf(shrine) }),
-  scene('one', 'family-none', { as: 'owner', at: ({ other }) => oneOf(other) }),
-  scene('one', 'family-gone', { as: 'owner', at: () => oneOf('f'.repeat(24)) }),
+  scene('family-one', 'family', { as: 'owner', at: ({ shrine }) => oneOf(shrine) }),
+  scene('family-one', 'family-none', { as: 'owner', at: ({ other }) => oneOf(other) }),
+  scene('family-one', 'family-gone', { as: 'owner', at: () => oneOf('f'.repeat(24)) }),
   scene('members', 'keeper', { as: 'owner', at: ({ shrine }) => membersOf(shrine) }),
   scene('members', 'invited', {
     as: 'owner',

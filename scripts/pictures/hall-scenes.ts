@@ -21,5 +21,5 @@ export const HALL_SCENES: readonly Scene[] = [
   scene('mine', 'in-use', () => MINE),
   scene('share', 'invited', ({ code }) => shareBy(code)),
   scene('shown', 'in-use', ({ share }) => shownAt(share)),
-  scene('find', 'found', ({ phone }) => `${FIND}?query=${phone}`),
+  scene('hall-find', 'found', ({ phone }) => `${FIND}?query=${phone}`),
 ];

@@ -134,7 +134,7 @@ export const PRACTICE_SCENES: readonly Scene[] = [
     await show(tab, world, LIST);
     await tab.context().setOffline(true);
   }),
-  scene('edit', 'field-errors', async (tab, world, mode) => {
+  scene('practice-edit', 'field-errors', async (tab, world, mode) => {
     const say = words(mode.language);
     await show(tab, world, '/pages/practice/edit');
     await tab.getByRole('switch', { name: say('practice.form.reminder') }).check();

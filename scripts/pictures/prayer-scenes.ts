@@ -72,12 +72,12 @@ export const PRAYER_SCENES: readonly Scene[] = [
     const [, , , last = ''] = await pray(tab, world, mode);
     await tab.getByRole('searchbox').fill(last.slice(0, 6));
   }),
-  scene('one', 'open', async (tab, world, mode) => {
+  scene('prayer-one', 'open', async (tab, world, mode) => {
     const [, , third = ''] = await pray(tab, world, mode);
     await praying(tab, words(mode.language)).open(third.split('\n')[0] ?? '');
   }),
-  scene('one', 'fulfilled', fulfil),
-  scene('edit', 'prayer-error', async (tab, world, mode) => {
+  scene('prayer-one', 'fulfilled', fulfil),
+  scene('prayer-edit', 'prayer-error', async (tab, world, mode) => {
     await show(tab, world, WRITE);
     await praying(tab, words(mode.language)).button('form.save').click();
     await tab.locator('[aria-invalid="true"]').first().waitFor();

@@ -86,6 +86,8 @@ test('every page but the hidden ones has been seen by the gallery', async () => 
   const seen = new Set(Object.keys(SHOWN['zh-Hans']));
   const names = (await readPages()).map(({ addresses: [path = ''] }) => pageName(path));
   expect(names.filter((name) => !seen.has(name))).toEqual([]);
+  // Two pages of one name would share their pictures and their signs.
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('the gallery has seen the titles of every page in every language', () => {
