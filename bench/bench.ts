@@ -5,6 +5,7 @@ import { benchCertificates } from './certificates.ts';
 import { benchClientDb } from './clientdb.ts';
 import { benchCodes } from './codes.ts';
 import { benchEcho } from './echo.ts';
+import { benchHall } from './hall.ts';
 import { benchJournal } from './journal.ts';
 import { benchLogins } from './logins.ts';
 import { benchOrders } from './orders.ts';
@@ -18,7 +19,7 @@ import { benchEntry, benchEveryPage, benchEveryTurn, benchWeb } from './web.ts';
  * ends the run: a table with holes would read like one that holds. Ends with 1 when a budget does not hold.
  * With --entry only the entry page is visited; with --pages only every page is opened cold, with --pages=/home,/donated
  * only these; with --turns only the turns between pages are made; with --shrine only the shrine is looked at, with --shrine=5
- * its heap over five minutes. Nothing is kept then.
+ * its heap over five minutes; with --hall only the hall of lamps. Nothing is kept then.
  */
 const DOCUMENT = join(import.meta.dirname, '../docs/benchmarks.md');
 const LEAST_ECHO = 0.6;
@@ -51,6 +52,7 @@ const ALONE: Readonly<Record<string, (value: string | undefined) => Promise<Part
   entry: () => benchEntry(),
   pages: (only) => benchEveryPage(only?.split(',')),
   turns: () => benchEveryTurn(),
+  hall: () => benchHall(),
   shrine: (minutes) => benchShrine(Number(minutes ?? 1)),
 };
 for (const [name, bench] of Object.entries(ALONE)) {
@@ -79,6 +81,8 @@ say('The practice journal of a million people…');
 const journal = await benchJournal();
 say('The shrine…');
 const shrine = await benchShrine();
+say('The hall of lamps…');
+const hall = await benchHall();
 say('The pages on a slow phone…');
 const web = await benchWeb();
 
@@ -99,6 +103,7 @@ const measured: Measured[] = [
     ({ name, ratio: value }): Measured => ({ name, value, unit: '×', budget: { limit: MOST_JOURNAL } }),
   ),
   ...shrine.measured,
+  ...hall.measured,
   ...web.measured,
 ];
 const holes = measured.filter(({ value }) => !Number.isFinite(value));
@@ -115,7 +120,7 @@ await writeFile(
     table,
     server: [echo, ...orders, clientDb, logins, ...certificates, codes, ...journal],
     files: web.files,
-    remarks: [...shrine.remarks, ...web.remarks],
+    remarks: [...shrine.remarks, ...hall.remarks, ...web.remarks],
   }),
 );
 const over = measured.filter((one) => !holds(one));

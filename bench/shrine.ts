@@ -6,7 +6,7 @@ import { words } from '../e2e/support/words.ts';
 import { dress, invite, offer } from '../e2e/support/worshipping.ts';
 import { frameProbe } from './support/frame-probe.ts';
 import type { Measured } from './support/result.ts';
-import { CPU_SLOWDOWN } from './support/slow-phone.ts';
+import { MOST_MS_A_FRAME, watchFrames } from './support/watch-frames.ts';
 import { withBuild } from './support/with-build.ts';
 
 /* What the shrine costs a phone: nine figures, six lamps, everything offered, three sticks burning. */
@@ -14,14 +14,10 @@ import { withBuild } from './support/with-build.ts';
 const SHRINE = '/fo';
 const BUDDHAS = 9;
 const LAMPS = 6;
-const WATCHED_MS = 6_000;
 const FRAMES_A_MINUTE = 3_600;
 /** The heap has its size after so many frames: half a minute. */
 const WARM_FRAMES = 1_800;
 const SMALL = { width: 180, height: 320 };
-/** Of a page's main thread, at a processor four times slower, in each frame of the screen. */
-const MOST_MS_A_FRAME = 4;
-const SCREEN_FRAMES_A_SECOND = 60;
 /** The collector leaves a little behind, more or less. */
 const MOST_GROWTH_KIB = 100;
 /** A browser without a graphics processor draws WebGL by the processor, in a process of its own. */
@@ -77,7 +73,7 @@ export async function benchShrine(minutes = 1): Promise<ShrineBench> {
   };
 }
 
-type Cost = Awaited<ReturnType<typeof watch>>;
+type Cost = Awaited<ReturnType<typeof watchFrames>>;
 type Measure = Awaited<ReturnType<typeof measure>>;
 
 const remark = (way: string, { moving, still, hidden }: Measure): string => {
@@ -103,9 +99,9 @@ async function measure(browser: Browser, app: ServedApp, { webgl, minutes }: How
   });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  const moving = await watch(page, session);
+  const moving = await watchFrames(page, session);
   await page.evaluate(() => window.frameProbe.hide(true));
-  const hidden = await watch(page, session);
+  const hidden = await watchFrames(page, session);
   await page.evaluate(() => window.frameProbe.hide(false));
   const still = await watchStill(page, session);
   const heap = await watchHeap(page, session, minutes);
@@ -149,33 +145,12 @@ async function standing(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/**
- * What the main thread of a phone spends in a frame of its screen, drawn anew or not, and how many frames the page draws,
- * while nobody touches it. The browser slows a
- * processor down by keeping it busy, so: the thread's processor time at full speed, times the slowdown (web-figures.ts).
- */
-async function watch(page: Page, session: CDPSession) {
-  const threadMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
-    return seconds * 1_000 * CPU_SLOWDOWN;
-  };
-  const drawn = () => page.evaluate(() => window.frameProbe.drawn());
-  await page.waitForTimeout(1_000);
-  const [framesBefore, before, began] = [await drawn(), await threadMs(), performance.now()];
-  await page.waitForTimeout(WATCHED_MS);
-  const [after, seconds] = [await threadMs(), (performance.now() - began) / 1_000];
-  const frames = (await drawn()) - framesBefore;
-  const ms = after - before;
-  return { frames, msAFrame: ms / seconds / SCREEN_FRAMES_A_SECOND, msASecond: ms / seconds };
-}
-
 /** The same page for who wants stillness; afterwards it moves again. */
 async function watchStill(page: Page, session: CDPSession) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await standing(page);
-  const still = await watch(page, session);
+  const still = await watchFrames(page, session);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   await standing(page);
