@@ -8,8 +8,9 @@ import { useAccount } from '../../../shared/account/use-account.ts';
 import { useLoginHref } from '../../../shared/account/use-login-href.ts';
 import { FormError } from '../../../shared/form/form-error.tsx';
 import { useAction } from '../../../shared/form/use-action.ts';
+import { InvitationLink } from '../../../shared/invitation/invitation-link.tsx';
 import { QueryFailed } from '../../../shared/shell/query-failed.tsx';
-import { InvitationLink } from './invitation-link.tsx';
+import { shareHref } from '../routes.ts';
 import s from './share.module.css';
 import { GuestList, InvitationList } from './share-lists.tsx';
 import { useShares } from './use-shares.ts';
@@ -57,7 +58,21 @@ function Sharing({ token }: { token: string }) {
   });
   return (
     <>
-      {code === undefined ? null : <InvitationLink code={code} />}
+      {code === undefined ? null : (
+        <InvitationLink
+          href={shareHref(code)}
+          words={{
+            link: t('link'),
+            once: t('once'),
+            send: t('send'),
+            sendTitle: t('sendTitle'),
+            sendText: t('sendText'),
+            copy: t('copy'),
+            copied: t('copied'),
+            copyFailed: t('copyFailed'),
+          }}
+        />
+      )}
       <FormError text={error} />
       <Button icon={<PlusIcon />} busy={busy} onClick={() => void submit()}>
         {t(code === undefined ? 'do' : 'another')}

@@ -1,12 +1,11 @@
 import type { FamilyShrine, OpenInvitation } from '@yuanguang/contract/objects/worship';
-import { Button, LoadingRing, Section, TextField, toast, useAsk } from '@yuanguang/ui';
-import { CopyIcon, PlusIcon, ShareIcon } from '@yuanguang/ui/icons';
+import { Button, LoadingRing, Section, toast, useAsk } from '@yuanguang/ui';
+import { PlusIcon } from '@yuanguang/ui/icons';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { copyText } from '../../../../shared/copy-text.ts';
 import { FormError } from '../../../../shared/form/form-error.tsx';
 import { useAction } from '../../../../shared/form/use-action.ts';
-import { shareOr } from '../../../../shared/share-or.ts';
+import { InvitationLink } from '../../../../shared/invitation/invitation-link.tsx';
 import { QueryFailed } from '../../../../shared/shell/query-failed.tsx';
 import { joinHref } from '../../routes.ts';
 import s from './members.module.css';
@@ -26,7 +25,21 @@ export function InvitePart({ shrine }: { shrine: FamilyShrine }) {
   return (
     <Section title={t('title')} id="invite">
       <p className={s.text}>{t('text')}</p>
-      {code === undefined ? null : <InvitationLink shrine={shrine.name} code={code} />}
+      {code === undefined ? null : (
+        <InvitationLink
+          href={joinHref(code)}
+          words={{
+            link: t('link'),
+            once: t('once'),
+            send: t('share'),
+            sendTitle: t('shareTitle'),
+            sendText: t('shareText', { shrine: shrine.name }),
+            copy: t('copy'),
+            copied: t('copied'),
+            copyFailed: t('copyFailed'),
+          }}
+        />
+      )}
       <FormError text={error} />
       <Button
         variant={code === undefined ? 'seal' : 'plain'}
@@ -45,39 +58,6 @@ export function InvitePart({ shrine }: { shrine: FamilyShrine }) {
         <LoadingRing label={family('loading')} />
       )}
     </Section>
-  );
-}
-
-/** The way to join, to be sent to one member of the family. */
-function InvitationLink({ shrine, code }: { shrine: string; code: string }) {
-  const t = useTranslations('worship.family.invite');
-  const { origin, pathname } = location;
-  const url = `${origin}${pathname}${joinHref(code)}`;
-  const copy = () => void copyText(url, { done: t('copied'), failed: t('copyFailed') });
-  return (
-    <div className={s.link} role="status">
-      <TextField
-        label={t('link')}
-        hint={t('once')}
-        value={url}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className={s.acts}>
-        <Button
-          variant="seal"
-          icon={<ShareIcon />}
-          onClick={() =>
-            void shareOr({ title: t('shareTitle'), text: t('shareText', { shrine }), url }, copy)
-          }
-        >
-          {t('share')}
-        </Button>
-        <Button icon={<CopyIcon />} onClick={copy}>
-          {t('copy')}
-        </Button>
-      </p>
-    </div>
   );
 }
 
