@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { notice as noticeObject } from '@yuanguang/contract/objects/notice';
 import { expectAccessible } from '../support/axe.ts';
+import { findBrowser, isShell } from '../support/browser.ts';
 import { login, type Person, person } from '../support/member.ts';
 import { pageReady } from '../support/page-ready.ts';
 import { deliverTo, pressShown, pushBrowser, shownOn } from '../support/push-browser.ts';
@@ -16,14 +17,8 @@ const OFFICE = '/pages/feedback/feedback';
 test.use({ serviceWorkers: 'allow' });
 // Each of them waits until a worker has kept the whole app.
 test.describe.configure({ timeout: 90_000 });
-// The browser that comes with the packages is a shell without notifications; any installed Chromium knows them.
-test.beforeEach(async ({ page }) => {
-  await page.context().grantPermissions(['notifications']);
-  await page.goto('icon.svg');
-  const known = await page.evaluate(() => 'Notification' in window && Notification.permission === 'granted');
-  test.skip(!known, 'this browser knows no notifications: install Chromium (README)');
-  await page.context().clearPermissions();
-});
+// Any installed Chromium knows notifications, and is held to them; only the shell of the npm package is let off, by its name.
+test.skip(isShell(await findBrowser()), 'this browser knows no notifications: install Chromium (README)');
 
 const notices = ({ cloud }: Person) => cloud.object<typeof noticeObject>('notice');
 

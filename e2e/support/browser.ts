@@ -46,6 +46,10 @@ export async function findBrowser(wanted = process.env.CHROMIUM_PATH): Promise<B
   return { executablePath, args: [...ARGS, '--no-sandbox'], env: { ...environment(), ...env } };
 }
 
+/** Whether it is the browser of the npm package: a shell without notifications. */
+export const isShell = ({ executablePath }: BrowserLaunch): boolean =>
+  /yuanguang-chromium-/.test(executablePath);
+
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runnable);
